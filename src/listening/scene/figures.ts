@@ -30,6 +30,8 @@ export function figuresOf(
 	const isSaid = (index: number) =>
 		said.some(({ where: [from, to] }) => (words[index]?.from ?? 0) >= from && (words[index]?.to ?? 0) <= to);
 	const deaths = symbols.filter(({ label }) => label === 'dead-alive');
+	/** «أخوي كان ميت بالحلم»: whoever has only died in the dream is no visitor from among the dead. */
+	const diedNow = (at: number) => symbols.some(({ label, at: own }) => label === 'living-dead' && own.includes(at));
 	const found = new Map<FigureWho, Figure & { at: number }>();
 	const named = longestMatches(findFigures(words), words).filter(({ label }) => label !== null && kin.has(label));
 	/** "My nan was at the bus stop. She's been gone six years": the one named last before it. */
@@ -44,6 +46,7 @@ export function figuresOf(
 	for (const { label: who, first, last } of longestMatches(findFigures(words), words)) {
 		if (who === null || isSaid(first)) continue;
 		if (language === 'ar' && isOwner(words, first)) continue;
+		if (who === 'dead_person' && diedNow(first)) continue;
 		const dead =
 			who === 'dead_person' ||
 			(kin.has(who) && (isMeant(last) || deaths.some((death) => death.first <= last + 1 && death.last >= first - 2)));

@@ -16,7 +16,7 @@ import { speechOf } from './speech.ts';
 import { isOrdinaryTalk } from './telling/told-how.server.ts';
 import { toldOf } from './told-of.ts';
 import { turnOf } from './turn.ts';
-import { isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
+import { isCarried, isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /**
@@ -55,6 +55,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		)
 		.filter((match) => lexicon.language !== 'fa' || !areOfHaircut(words, match, matches))
 		.filter((match) => !isName(dream, words, match, lexicon.language))
+		.filter((match) => lexicon.language !== 'ar' || !isCarried(words, match))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
@@ -87,7 +88,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 
 /** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
 const aliveAwake =
-	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم) (?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
+	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم|هو|هي|هم|مع [إأا]ن(?:ه|ها|هم|و)|بس|لكنه|لكنها) (?:لسا |لسه |بعده |بعدها |ما زال |ما زالت |لا يزال |لا تزال )?(?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
 
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;

@@ -1,6 +1,7 @@
+import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
-import type { FigureWho, Span } from './scene.ts';
+import type { Span } from './scene.ts';
 import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject, opened } from './spanish-speech.ts';
 import type { Word } from './words.ts';
 
@@ -22,52 +23,6 @@ const quotes =
 
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
-/** The same in Arabic, and questions: «سألني الشرطي وين رخصتك». */
-const isBiddenInArabic =
-	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
-
-/** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
-const speaker =
-	/^(?:الکل|(?:ال)?(?:طبیب|طبیبه|دکتور|دکتوره|ممرض|ممرضه|ملک|ملکه|رجل|راجل|رجال|زلمه|امراه|مراه|ست|بنت|بنیه|ولد|شیخ|حارس|شرطی|ضابط|عسکری|قاضی|معلم|معلمه|استاذ|استاذه|ابله|مدیر|مدیره|سواق|سایق|بیاع|بایع|طفل|طفله|عجوز|ختیار|ختیاره|عریس|عروس|عروسه|امام|خطیب|حرامی|لص|جنی|جنیه|عفریت|کاهن|صوت|حیه|افعی|تعبان|ثعبان|کلب|قط|قطه|بسه|عصفور|اسد|حصان|غراب|حمامه|ببغاء|سمکه|قرد|ناس|جمیع|موظف|موظفه|قبطان|کابتن|طیار|جندی|ملاک|شبح|غریب|مذیع|مذیعه|مخرج|سید|سیده|شاب|صبیه|قابله|دایه|بواب|جزار|لحام|غسال|مسافر|رکاب))$/;
-const tellsOfSpeaker =
-	/^(?:المرحوم|المرحومه|المتوفی|المتوفیه|المتوفاه|المیت|المیته|الراحل|الراحله|الصغیر|الصغیره|الکبیر|الکبیره|العجوز|الغریب|الغریبه|ضاحکا|ضاحکه|باکیا|باکیه|مبتسما|مبتسمه|غاضبا|غاضبه)$/;
-const blessing = /^(?:یرحمه|یرحمها|یرحمو|یرحما)$/;
-
-/** Words by which a mother or father is only called. */
-const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
-
-/** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
-function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
-	const own = words[verb];
-	const isHere = (index: number) => words[index]?.clause === own?.clause;
-	let end = verb;
-	for (const { label, first, last } of figures)
-		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
-			end = Math.max(end, last);
-	if (end === verb && isHere(verb + 1) && speaker.test(words[verb + 1]?.word ?? '')) end++;
-	if (end === verb) return verb;
-	for (;;) {
-		const [next, after] = [words[end + 1]?.word ?? '', words[end + 2]?.word ?? ''];
-		if (isHere(end + 1) && tellsOfSpeaker.test(next)) end++;
-		else if (isHere(end + 2) && next === 'الله' && blessing.test(after)) end += 2;
-		else return end;
-	}
-}
-
-/** «مكتوب عليها ادخلوا»: a writing quoted behind what it stands on. */
-const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
-const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
-
-/** Whether an Arabic verb that quotes only behind a colon quotes all the same by how its words begin. */
-function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean {
-	const [next, after] = [words[by + 1], words[by + 2]];
-	if (!next || next.sentence !== verb.sentence) return false;
-	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
-		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
-	// «صاحوا كبروا»: many are bidden.
-	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
-}
-
 /** How Spanish speech begins that is shouted: "todos gritaban salta". */
 const isShouted =
 	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
@@ -151,15 +106,8 @@ const isOnlyCry = (words: readonly Word[], first: number, by: number): boolean =
 const isToldAsSaid = (next: string, third: string, language: string): boolean =>
 	language === 'fa' && next !== 'که' && /^(?:نیست|نشد|نشده|نگو|نپرس|نمیشه|نترس)$/.test(third);
 
-/** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
-export function speechOf(
-	text: string,
-	words: readonly Word[],
-	marks: readonly Match<Mark>[],
-	{ that, scene, language, findFigures }: LanguageLexicon,
-): Said[] {
-	const figures = language === 'ar' ? findFigures(words) : [];
-	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
+/** All that stands within quotation marks. */
+function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
 	for (const match of text.matchAll(quotes)) {
 		const inner = match.slice(1).find((group) => group !== undefined) ?? '';
@@ -180,10 +128,23 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
+	return found;
+}
+
+/** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
+export function speechOf(
+	text: string,
+	words: readonly Word[],
+	marks: readonly Match<Mark>[],
+	lexicon: LanguageLexicon,
+): Said[] {
+	const { that, scene, language } = lexicon;
+	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
+	const found = quotedIn(text, words, verbs);
 	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const by = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
+		const by = language === 'ar' ? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon) : last;
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
@@ -225,7 +186,10 @@ export function speechOf(
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
-				: (that.has(next.word) && !isExclaimed(text, words, last)) || (/^(?:told|me)$/.test(verb.word) && !comma);
+				: (that.has(next.word) &&
+						!isExclaimed(text, words, last) &&
+						!(language === 'ar' && isAskedFrom(words, by + 1))) ||
+					(/^(?:told|me)$/.test(verb.word) && !comma);
 		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
 			const begin = askedOf(words, last);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import { isOnlyAsIf } from './denial/arabic.ts';
+import { isOnlyAsIf, isOnlySensed } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
@@ -156,6 +156,9 @@ export function toldOf(
 	// «به جای دندان»: what another thing stands for.
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	// «العقارب تمشي والساعة بلا عقارب»: what another thing lacks.
+	const lacks = (first: number) =>
+		lexicon.language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(words[first - 1]?.word ?? '');
 	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
@@ -176,14 +179,19 @@ export function toldOf(
 			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
 			continue;
 		}
-		if (toldOfLife(end) || isReplaced(first) || wasThere(words, first, end, lexicon.language)) continue;
+		if (toldOfLife(end) || isReplaced(first) || lacks(first) || wasThere(words, first, end, lexicon.language)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore = places.some(
-			(place) =>
-				words[place.first]?.word.slice(0, 3) === begun ||
-				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
-		);
+		// «سمعت نباح كلاب لكن لم أر أي كلب»: what is heard and never seen.
+		const isSensed =
+			lexicon.language === 'ar' && places.length > 0 && places.every((place) => isOnlySensed(words, place.first));
+		const isNamedBefore =
+			isSensed ||
+			places.some(
+				(place) =>
+					words[place.first]?.word.slice(0, 3) === begun ||
+					beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+			);
 		// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
 		const isNone =
 			lexicon.language === 'fa' &&

@@ -115,11 +115,21 @@ export function turnOf(
 	);
 	const saidAt = new Set(saying.map(({ first }) => first));
 	const saidIn = new Set(saying.map(({ first }) => words[first]?.clause));
+	/** «بطير فوق مدرستي وأبلة الحساب بتنادي»: with an Arabic «و» before who speaks something else begins. */
+	const isAndWhoSpeaks = (index: number) =>
+		/^و(?!لی$|قتی$|سط)\p{L}{3,}/u.test(words[index]?.word ?? '') && [1, 2, 3].some((more) => saidAt.has(index + more));
 	let best: { from: number; to: number; weight: number } | null = null;
 	for (let start = 0; start < words.length; start++) {
 		const word = words[start];
 		const isStart = start === 0 || words[start - 1]?.clause !== word?.clause || begun.has(start - 1);
-		if (!word || !isStart || begun.has(start) || isSaid(word) || (start > 0 && saidIn.has(word.clause))) continue;
+		if (
+			!word ||
+			!isStart ||
+			begun.has(start) ||
+			isSaid(word) ||
+			(start > 0 && !begun.has(start - 1) && saidIn.has(word.clause))
+		)
+			continue;
 		let weight = negating.test(word.word) ? -1.2 : 0;
 		for (let end = start; end < words.length && end - start < MOST_WORDS; end++) {
 			const last = words[end];
@@ -127,7 +137,12 @@ export function turnOf(
 			if (saidIn.has(last.clause) && last.clause !== word.clause) break;
 			weight += (weights.get(end) ?? 0) - 0.04;
 			if (saidAt.has(end)) break;
-			const endsAtSpeech = saidAt.has(end + 1) && !isAnd(end) && !leadsToSpeech(words, start, end);
+			const endsAtSpeech =
+				isAndWhoSpeaks(end + 1) ||
+				(saidAt.has(end + 1) &&
+					!isAnd(end) &&
+					!leadsToSpeech(words, start, end) &&
+					![end, end - 1, end - 2].some((one) => one > start && isAndWhoSpeaks(one)));
 			const ends =
 				words[end + 1]?.clause !== last.clause || end - start === MOST_WORDS - 1 || isAnd(end + 1) || endsAtSpeech;
 			if (!ends || end - start + 1 < LEAST_WORDS) continue;

@@ -112,6 +112,18 @@ export function isOtherLetter(
 	});
 }
 
+/** What may stand behind a woman with child: «حامل بتوأم», «حامل وخايفة»; all else in -ي, -ه, -ا is what somebody carries. */
+const withChild =
+	/^(?:[وف]\S+|ب(?:توام|توءم|شهر\S*|ال\S+|ولد|بنت|ابن\S*|طفل\S*|خمس\S*|ثلاث\S*|تلات\S*|اربع\S*|سبع\S*|ست\S*|تسع\S*|تمن\S*|ثمان\S*|اول|س)|ل(?:کن|ان\S*|حد|حال\S*|وحد\S*|ما)|من|فی|مع|رغم|منذ|علی|کمان|مره|تانی|ثانی|ثانیه|تانیه|فعلا|حقیقی|لکن|ما|لم|لا|یعنی|بلا|بدون|اصلا|وهی|هی|حتی|اتی|اخری|تبکی|\S*ی?ضحک|بابنی|بجنین)$/;
+
+/** «كنت حاملة بندقية جدي»: in Arabic who carries something is not with child. */
+export function isCarried(words: readonly Word[], { label, first, last }: Match<SymbolId | null>): boolean {
+	if (label !== 'pregnancy' || !/^[وف]?حامل(?:ا|ه)?$/.test(words[last]?.word ?? '')) return false;
+	const next = words[last + 1];
+	if (!next || next.clause !== words[first]?.clause || withChild.test(next.word)) return false;
+	return /.{2,}(?:ه|ی|ا)$/.test(next.word) || /^ال/.test(next.word);
+}
+
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 export function isCompared(
 	text: string,

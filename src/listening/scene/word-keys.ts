@@ -86,13 +86,15 @@ function* exactWithin(
 	{ exact, alone }: Vocabulary,
 ): Generator<string> {
 	if (alone.has(word)) return;
+	const least = LEAST_EXACT[language];
 	if (exact.has(word)) {
 		// «والنار» is «النار» as well where it is known from a saying only.
 		const head = language === 'ar' ? JOINED.exec(word)?.[0] : undefined;
-		if (head && alone.has(word.slice(head.length))) yield word.slice(head.length);
+		const body = head ? word.slice(head.length) : '';
+		// «وانقطع» in one phrase is «انقطع» of another.
+		if (head && (alone.has(body) || (/^[وف]$/.test(head) && body.length > least && exact.has(body)))) yield body;
 		return;
 	}
-	const least = LEAST_EXACT[language];
 	// «عباءتي» is «عباءة».
 	const owned = language === 'ar' ? /^(.{3,})ت(?:ی|ه|ها|هم|نا|ک)$/.exec(word) : null;
 	if (owned)

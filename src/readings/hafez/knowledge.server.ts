@@ -7,9 +7,9 @@ import { meanings as en } from './meanings/en.server.ts';
 import { meanings as es } from './meanings/es.server.ts';
 import { meanings as fa } from './meanings/fa.server.ts';
 
-const tell = ({ translation, theme, imagery }: PoemTelling, meaning: string) => ({
+const tell = ({ translation, theme, imagery, wantedFor = [] }: PoemTelling, meaning: string) => ({
 	translation,
-	about: [theme, ...imagery].join(' '),
+	about: [theme, ...imagery, ...wantedFor].join(' '),
 	meaning,
 });
 

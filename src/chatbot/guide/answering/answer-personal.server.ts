@@ -170,7 +170,14 @@ const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
 
 const kin: ReadonlySet<Person> = new Set(['partner', 'mother', 'father', 'sibling', 'child', 'friend', 'relative']);
 
-function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }: Heard, matter: Matter) {
+function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people, events }: Heard, matter: Matter) {
+	// "I am afraid of the birth" is no talk of a small thing that changes everything.
+	if (matter === 'child' && events.includes('fear')) return speech.receive.fear;
+	// "Shall I leave him or wait": nobody has left yet.
+	if (matter === 'separation' && tense === 'ahead' && asks === 'which') {
+		const [first] = speech.receive.separation;
+		return [first, ...speech.receive.decision] as const;
+	}
 	if (weight !== 'heavy' && !grave.has(matter)) return speech.receive[matter];
 	// "He cheated, should I leave": what lies ahead there is the decision.
 	const decides = matter === 'betrayal' && (asks === 'should' || asks === 'which' || asks === 'how');

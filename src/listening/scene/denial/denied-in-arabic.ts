@@ -1,7 +1,17 @@
-import type { SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
-import { isFailedAttempt, isMistaken, isOnlyFearedInArabic, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
+import {
+	isFailedAttempt,
+	isFearedToCome,
+	isMistaken,
+	isOnlyClaimed,
+	isOnlyFearedInArabic,
+	isOnlySupposed,
+	isSensedInVain,
+	isSoughtInVainInArabic,
+	isWonderedAt,
+} from './arabic.ts';
 import { happenings } from './happenings.ts';
 import { meeting, notThere, owning } from './not-there.ts';
 
@@ -78,6 +88,9 @@ const taken =
 /** What happens and is told by a noun: «ما سمعنا أذان», «ما شفت عرس». */
 export const held: ReadonlySet<SymbolId> = new Set<SymbolId>(['prayer', 'wedding', 'feast']);
 
+/** In the place of a thing. */
+const instead = /(?:^| )[وف]?(?:بدل|بدال|عوض|بدلا (?:من|عن)|عوضا (?:من|عن)|بدل من)$/;
+
 /** Verbs by which something is held. */
 const takesPlace = /^(?:تم|تمت|یتم|تتم|صار|صارت|حصل|حصلت|یحصل|کمل|کملت|یکتمل|اکتمل|بدا|یبدا)$/;
 
@@ -99,6 +112,8 @@ export function deniedInArabic(
 	if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
 	// «ما دخلت السجن», «ما أخذوني على السجن»: one is put there, or not.
 	const three = [3, 2, 1].map(before).join(' ');
+	// «ثعابين بدل الأرغفة»; but «ريش بدل الشعر» tells of the hair.
+	if (kindOf(id) !== 'body' && instead.test(three)) return true;
 	if (/^(?:prison|hospital)$/.test(id) && taken.test(three)) return true;
 	// «العرس ما تم»: it did not take place.
 	if (happenings.has(id) && /^(?:ما|لم|ولم|وما)$/.test(behind(1)) && takesPlace.test(behind(2))) return true;
@@ -114,4 +129,34 @@ export function deniedInArabic(
 export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
 		? isOnlyFearedInArabic(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
-		: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last) || isWonderedAt(words, first, last);
+		: isSoughtInVainInArabic(words, first, last) ||
+			isMistaken(words, first, last) ||
+			isWonderedAt(words, first, last) ||
+			isFearedToCome(words, first) ||
+			isOnlySupposed(words, first, last) ||
+			isOnlyClaimed(words, first, last) ||
+			isSensedInVain(words, first, last);
+
+const is = /^[وف]?(?:کان|کانت|یکن|تکن)$/;
+/** What tells of something that it is there, and no more. */
+const there =
+	/^(?:موجود|موجوده|هناک|هنا|فیه|فیها|معی|معایا|معنا|معه|معها|عندی|عندنا|عنده|عندها|طالع|طالعه|ظاهر|ظاهره|باین|باینه|حاضر|حاضره|فی|علی|ب\S+|قدامی|جنبی|وراه|وراها|حولی|له|لها|لی|کاین)$/;
+
+/** «لم يكن الماء مالحا», «ما كان الباب مسكر»: what something is not like is there. */
+export function isOnlyOtherwise(
+	words: readonly Word[],
+	{ first, last }: Match<unknown>,
+	not: ReadonlySet<string>,
+): boolean {
+	const [own, next, verb, denial] = [words[first], words[last + 1], words[first - 1], words[first - 2]];
+	if (!own || !next || next.clause !== own.clause || !verb || !denial) return false;
+	const isKnown = /^ال.{2,}|.{2,}(?:ی|نا)$/.test(own.word);
+	return (
+		isKnown &&
+		is.test(verb.word) &&
+		not.has(denial.word) &&
+		/^.{3,}$/.test(next.word) &&
+		!there.test(next.word) &&
+		!/^(?:ال|و)|^(?:ما|لم)$/.test(next.word)
+	);
+}

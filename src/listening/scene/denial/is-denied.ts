@@ -9,6 +9,7 @@ import {
 	inPlace,
 	inThe,
 	isExcepted,
+	isOnlyOtherwise,
 	isUnreal,
 	meets,
 	unable,
@@ -41,7 +42,11 @@ export function isDenied(
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	if (denyingThemselves.has(id)) return false;
-	if (language === 'ar' && isExcepted(words, first, not)) return false;
+	if (
+		language === 'ar' &&
+		(isExcepted(words, first, not) || (!happenings.has(id) && isOnlyOtherwise(words, match, not)))
+	)
+		return false;
 	if (language === 'fa' && isOwnerInPersian(words, match)) return false;
 	const isPlace = language === 'fa' && isPlaceInPersian(words, match, before);
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;

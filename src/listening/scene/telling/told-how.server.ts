@@ -7,6 +7,7 @@ import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { everydayIn } from './everyday-english.ts';
 import { talkInPersian } from './everyday-persian.ts';
 import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './everyday-spanish.ts';
+import { talkByMarks } from './marks-of-talk.ts';
 import { tellingOf } from './telling.server.ts';
 import { dreamScore, type Naming } from './telling.ts';
 
@@ -42,7 +43,7 @@ function everydayOf(text: string, words: readonly Word[], naming: Naming, langua
 			return talkInPersian(text);
 		case 'ar':
 			if (isOfEveryday(words, naming.symbols)) return Number.POSITIVE_INFINITY;
-			return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0));
+			return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0)) + talkByMarks(words, text);
 		case 'es':
 			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
 			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : 0;

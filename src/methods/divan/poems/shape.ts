@@ -6,4 +6,6 @@ export type PoemTelling = {
 	theme: string;
 	/** Three or four things that can be seen in it, one or two words each. */
 	imagery: readonly string[];
+	/** What people want a verse about that this one answers, though its words do not name it. */
+	wantedFor?: readonly string[];
 };

@@ -14,7 +14,7 @@ const joining = new Set(
 );
 /** What makes a clause a part of another one. */
 const depending = new Set(
-	'while with mientras con that who which until as if like than que hasta como donde cuando که تا انگار مثل حتی الذی التی اللی کان کانه'.split(
+	'while with mientras con that who which until as if like than que hasta como donde cuando که تا انگار مثل حتی الذی التی اللی الی یلی کان کانه کانها کانی کانهم مع لان لانه لانها لانی عشان علشان لما عندما بینما متل زی غیر الا سوی'.split(
 		' ',
 	),
 );

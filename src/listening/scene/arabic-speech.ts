@@ -1,0 +1,93 @@
+import type { LanguageLexicon } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { FigureWho } from './scene.ts';
+import type { Word } from './words.ts';
+
+/** How Arabic speech begins that bids somebody, and questions: «سألني الشرطي وين رخصتك». */
+const isBiddenInArabic =
+	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+
+/** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
+const speaker =
+	/^(?:الکل|(?:ال)?(?:طبیب|طبیبه|دکتور|دکتوره|ممرض|ممرضه|ملک|ملکه|رجل|راجل|رجال|زلمه|امراه|مراه|ست|بنت|بنیه|ولد|شیخ|حارس|شرطی|ضابط|عسکری|قاضی|معلم|معلمه|استاذ|استاذه|ابله|مدیر|مدیره|سواق|سایق|بیاع|بایع|طفل|طفله|عجوز|ختیار|ختیاره|عریس|عروس|عروسه|امام|خطیب|حرامی|لص|جنی|جنیه|عفریت|کاهن|صوت|حیه|افعی|تعبان|ثعبان|کلب|قط|قطه|بسه|عصفور|اسد|حصان|غراب|حمامه|ببغاء|سمکه|قرد|ناس|جمیع|موظف|موظفه|قبطان|کابتن|طیار|جندی|ملاک|شبح|غریب|مذیع|مذیعه|مخرج|سید|سیده|شاب|صبیه|قابله|دایه|بواب|جزار|لحام|غسال|مسافر|رکاب|منادی|موذن|جمهور|اطفال|اولاد|عیال|جماعه|رفاق|حراس))$/;
+const tellsOfSpeaker =
+	/^(?:المرحوم|المرحومه|المتوفی|المتوفیه|المتوفاه|المیت|المیته|الراحل|الراحله|الصغیر|الصغیره|الکبیر|الکبیره|العجوز|الغریب|الغریبه|ضاحکا|ضاحکه|باکیا|باکیه|مبتسما|مبتسمه|غاضبا|غاضبه)$/;
+const blessing = /^(?:یرحمه|یرحمها|یرحمو|یرحما)$/;
+
+/** Words by which a mother or father is only called. */
+const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
+
+/** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
+function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
+	const own = words[verb];
+	const isHere = (index: number) => words[index]?.clause === own?.clause;
+	let end = verb;
+	for (const { label, first, last } of figures)
+		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
+			end = Math.max(end, last);
+	// «همست لي الوردة أنا أمك»: behind "to me" stands who speaks.
+	const isToMe =
+		/^(?:لی|لنا|باذنی)$/.test(words[verb]?.word ?? '') &&
+		/^ال\S{2,}/.test(words[verb + 1]?.word ?? '') &&
+		/^(?:انا|انت|انتی|لا|ما|یا|هل|لماذا|لیش|لیه)$/.test(words[verb + 2]?.word ?? '');
+	if (end === verb && isHere(verb + 2) && (isToMe || speaker.test(words[verb + 1]?.word ?? ''))) end++;
+	if (end === verb) return verb;
+	// «صرخ العسكري فينا انبطحوا»
+	if (isHere(end + 2) && /^(?:فینا|فیی|فیا|فینی|علینا|علی|علیا|بنا|بی|لی|لنا)$/.test(words[end + 1]?.word ?? '')) end++;
+	for (;;) {
+		const [next, after] = [words[end + 1]?.word ?? '', words[end + 2]?.word ?? ''];
+		if (isHere(end + 1) && tellsOfSpeaker.test(next)) end++;
+		else if (isHere(end + 2) && next === 'الله' && blessing.test(after)) end += 2;
+		else return end;
+	}
+}
+
+/** «مكتوب عليها ادخلوا»: a writing quoted behind what it stands on. */
+export const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
+const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
+
+/** How a question begins with a preposition: «من أين لك هذا». */
+const asksFrom = /^(?:من|الی|علی|فی|ع|ل) (?:این|وین|فین|متی|شو|مین|ایش|ماذا)$/;
+
+/** To whom the dreamer speaks: «قلت للبحر ارجع». */
+const addressed = /^(?:لل\S{2,}|ل(?:ام|اب|اخ|جد|زوج|بنت|ابن|عم|خال|صاحب|صدیق|جار|مدیر|رفیق|مرت|ست|ولد)\S*)$/;
+
+/** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
+function calledBy(verb: Word, by: number, words: readonly Word[]): number {
+	const called = [2, 3, 4, 5].find(
+		(more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause,
+	);
+	return called === undefined ? by : by + called - 1;
+}
+
+/** Whether an Arabic verb that quotes only behind a colon quotes all the same by how its words begin. */
+export function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean {
+	const [next, after] = [words[by + 1], words[by + 2]];
+	if (!next || next.sentence !== verb.sentence) return false;
+	if (asksFrom.test(`${next.word} ${after?.word}`)) return true;
+	// «همست أنا أمك»; but «صرخت أنا وأمي».
+	if (/^(?:انا|انت|انتی|انتو|نحن|احنا)$/.test(next.word))
+		return after?.clause === next.clause && !after.word.startsWith('و');
+	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
+		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
+	// «صاحوا كبروا»: many are bidden.
+	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
+}
+
+/** The last word before what is said: of who speaks, of whom the dreamer speaks to, or of where somebody calls. */
+export function lastBeforeSpeech(
+	words: readonly Word[],
+	verb: number,
+	myself: boolean,
+	{ findFigures, scene }: LanguageLexicon,
+): number {
+	const own = words[verb];
+	if (!own) return verb;
+	const isTo = addressed.test(words[verb + 1]?.word ?? '') && words[verb + 2]?.sentence === own.sentence;
+	const by = myself ? (isTo ? verb + 1 : verb) : speakerBehind(words, verb, findFigures(words));
+	return scene.onlyWithColon?.test(own.word) ? calledBy(own, by, words) : by;
+}
+
+/** What is said behind a preposition is no report where it asks: «سألني من أين لك هذا». */
+export const isAskedFrom = (words: readonly Word[], at: number): boolean =>
+	asksFrom.test(`${words[at]?.word} ${words[at + 1]?.word}`);
