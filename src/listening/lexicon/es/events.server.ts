@@ -3,6 +3,13 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(dieron|dimos|dar|dado) (cristiana)? sepultura',
+		'se (me|nos) adelanto',
+		'=se (llevo|llevaron) =a (=mi|=mis|=nuestra|=nuestro)',
+		'(paro|infarto|cancer|covid|leucemia|derrame|accidente|pandemia|tumor|neumonia|diabetes|dengue|sida|bala|sobredosis|ictus|aneurisma) (=se)? (=me|=nos)? (llevo|quito|arrebato|arranco) (=a)? (=mi|=mis|=nuestra|=nuestro)',
+		'(=me|=nos) (quito|arrebato|arranco) =a (=mi|=mis|=nuestra|=nuestro)',
+		'(mataron|asesinaron|balearon|acribillaron) =a (=mi|=mis|=nuestra|=nuestro|=un|=una) ~ =en (=un|=el|=una|=la) (asalto|robo|balacera|tiroteo|accidente)',
+		'(mataron|asesinaron|acribillaron|balearon) =a (=mi|=mis|=nuestra|=nuestro)',
 		'(he|hemos|ha) perdido (=a)? (=un|=otro|=mi|=al|=el|=nuestro|=dos|=tres) (bebe|embarazo)',
 		'nacio (=muerto|=muerta|=sin vida)',
 		'(perdio|perdieron) (=su|=al|=a =su|=el) (=bebe|=bebito|=bebita|=embarazo)',
@@ -625,6 +632,11 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(=me|=lo|=la|=le) (internan|interno|internaron|hospitalizan|hospitalizaron|ingresan|ingresaron)',
+		'convulsiono',
+		'convulsiones',
+		'(nacio|nacieron) ~ (prematuro|prematura|prematuros)',
+		'incubadora',
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
 		'(=se|=me) (=muere|=mueren) (de|por) (=cancer|=a poco|=enfermedad)',
 		'(=le|=les) queda (=poco|=poquito)',
@@ -1503,6 +1515,7 @@ export const events: EventLexicon = {
 		'(=perdio|=perdi|=perdieron) (=el|=un|=una|=la|=los|=las) (=ojo|=brazo|=pierna|=mano|=pie|=dedo|=dedos|=vista|=oido|=piernas)',
 	],
 	birth: [
+		'(nacio|nacieron) (=con|=de) (24|25|26|27|28|29|30|31|32|33|34|35|36) semanas',
 		'nacer',
 		'nacio',
 		'nazca',
@@ -1730,6 +1743,8 @@ export const events: EventLexicon = {
 		'ya dio a luz',
 	],
 	pregnancy: [
+		'(ultimo|paso|fue|escapo) ~ tren =de =ser (=mama|=papa|=madre|=padre)',
+		'=se =me (=fue|=paso|=escapo|=va|=pasa) =el (=ultimo)? =tren =de =ser',
 		'embarazo',
 		'embarazada',
 		'embarazarme',
@@ -3318,6 +3333,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(ando|andamos|anda|estoy|estamos) =de (pique|pleito|malas|uñas|punta|uñas con)',
+		'(ando|andamos|estoy|estamos) =a (=las)? (patadas|greñas|gritos) =con',
 		'(padres|padre|madre|mama|papa|marido|esposo|novio) =no =me (=deja|=dejan) (=salir|=ir|=ver|=tener|=trabajar|=vestir|=usar|=hablar|=dormir)',
 		'=mi matrimonio (=no =funciona|=va =mal|=se =acaba|=se =hunde|=esta =roto|=hace =aguas|=es =un =infierno)',
 		'=que hacer =con =mi matrimonio',
@@ -4763,6 +4780,9 @@ export const events: EventLexicon = {
 		'(=vendra|=llegara|=encontrare) (=un|=mi) =amor',
 	],
 	unrequited: [
+		'=ni =me (fuma|pela|mira|voltea|registra|topa|saluda|hace caso|da la hora|voltea a ver|volteo a ver)',
+		'=le =dije =que (=la|=lo) (quiero|queria|amo|amaba) =y (=me dijo|=se rio|=se fue|=no dijo)',
+		'(dijo|respondio|contesto) gracias =cuando',
 		'me (rompio|rompieron|rompiste|han roto) el corazon',
 		'no me quiere',
 		'no me ama',
@@ -5140,6 +5160,8 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'=sin (=perro|=perrito) =que =me =ladre',
+		'=ni (=perro|=perrito) =que =me =ladre',
 		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'extraño (=mucho|=tanto)? a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'me hace (=mucha|=tanta)? falta mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
@@ -5147,7 +5169,7 @@ export const events: EventLexicon = {
 		'(hijo|hija) (=ya)? =se (=ha =ido|=fue|=va|=marcho) =de casa',
 		'=nido =vacio',
 		'(silencio|casa) (=me|=nos) (=mata|=pesa|=ahoga|=come)',
-		'(silencio|casa) ~ =se =me =(cae|viene) =encima',
+		'(silencio|casa) ~ =se =me (=cae|=viene) =encima',
 		'me case sin amor',
 		'casada sin amor',
 		'casado sin amor',
@@ -5626,6 +5648,11 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(dieron|dio|dan) =de =baja =en (=la empresa|=el trabajo|=la fabrica)',
+		'finiquitaron',
+		'finiquitan',
+		'finiquito',
+		'?no (=me)? (renovaron|renuevan|renovo|van a renovar)',
 		'(quede|quedo|quedado|quedamos|quedaron|quedaste|deja|dejaron) en (=el)? paro',
 		'(quede|quedo|quedado|quedamos|quedaron) sin ~ (=trabajo|=empleo|=curro|=chamba|=laburo|=pega)',
 		'me quedo fuera de la (empresa|plantilla|oficina|fabrica)',
@@ -6093,6 +6120,10 @@ export const events: EventLexicon = {
 		'me dieron (mi|la|el) (liquidacion|finiquito)',
 	],
 	job_search: [
+		'(año|años|mes|meses) (parado|parada|cesante|desempleado|desempleada)',
+		'(nadie|ninguno|no) (=te|=me|=nos|=les)? (quiere|quieren) contratar',
+		'=ni =una (=sola)? (entrevista|llamada|respuesta) =de (=trabajo|=empleo)?',
+		'(quede|estoy|sigo|ando) cesante',
 		'no me quede con el (trabajo|puesto|empleo)',
 		'no me dieron el (trabajo|puesto|empleo)',
 		'buscar trabajo',
@@ -6452,6 +6483,9 @@ export const events: EventLexicon = {
 		'(colocarme|colocarse) en (algo|alguna|algun|lo)',
 	],
 	new_job: [
+		'(entre|entro|empece|empezo) =a (laburar|trabajar|chambear|currar|camellar) (=en|=de|=con)',
+		'=me (ascendieron|ascienden|promovieron) =a',
+		'(llamaron|llamaron por) ~ vacante',
 		'(elegir|decidir|escoger|decidirme) entre dos (trabajos|ofertas|empleos|puestos)',
 		'dos (ofertas|propuestas) de (trabajo|empleo)',
 		'nuevo trabajo',
@@ -6782,6 +6816,9 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'(compañeros|compañeras|colegas) =me =hacen =el =vacio',
+		'(nunca|no) =me (=suben|=subieron|=aumentan|=aumentaron) =el (=sueldo|=salario)',
+		'(chocaron|robaron|secuestraron|quitaron|decomisaron) =el (=taxi|=camion|=mototaxi|=uber) (=con que|=y es lo unico|=de trabajo|=con el que)',
 		'(=me|=nos) (roba|robo|robaron|roban|robado|copia|copio|quita|quito) (=las|=mis|=la|=mi|=el|=los) (=ideas|=idea|=merito|=meritos|=clientes|=cliente|=proyecto|=trabajo|=protagonismo|=ventas|=comisiones)',
 		'(apropia|apropio|adueña|adueño) =de (=mi|=mis) (=ideas|=idea|=trabajo|=proyecto)',
 		'se colgo (la|las|mi|mis) medallas?',
@@ -7688,6 +7725,7 @@ export const events: EventLexicon = {
 		'no levanta',
 	],
 	exam: [
+		'=no (quede|quedo|entre|pase|ingrese) =en (=la|=el)? (unam|universidad|uni|facultad|poli|politecnico|uba|conservatorio|medicina|prepa|san marcos|nacional|ipn|vocacional|residencia|mir|pir|eir)',
 		'reprobaron',
 		'(saldre|sali|salgo|quede|quedo|quedare|estare|estoy) en la lista de (la|admitidos|aceptados|seleccionados)',
 		'lista de (admitidos|la unam|la uba|el poli)',
@@ -8770,6 +8808,8 @@ export const events: EventLexicon = {
 		'no me llega la (cita|carta|respuesta|notificacion|tarjeta|confirmacion)',
 	],
 	migration: [
+		'=me =fui =de =mi (=pueblo|=tierra|=pais|=isla|=ciudad|=rancho)',
+		'=no =me =hallo (=aca|=aqui|=en|=lejos)',
 		'no me (dieron|dan|dio|han dado) (=la|=el|=mi) (visa|visado|permiso de residencia|residencia)',
 		'me (negaron|rechazaron|denegaron) (=la|=el) (visa|visado|residencia|asilo)',
 		'emigrar',
@@ -9192,6 +9232,7 @@ export const events: EventLexicon = {
 		'=salio =mi (=residencia|=nacionalidad|=ciudadania|=visa)',
 	],
 	journey: [
+		'(=por fin|=al fin)? (conozco|conoci|conocer|conocere) (=el mar|=paris|=roma|=europa|=japon|=el caribe|=machu picchu|=egipto|=nueva york)',
 		'viaje',
 		'viajes',
 		'viajar',
@@ -9454,6 +9495,8 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'=me (independice|independizo|independizare|quiero independizar)',
+		'(independizarme|independizarnos)',
 		'(ir|irme|irnos|vaya|vayamos|voy|vamos|mudarme|mudarnos|mude) =a vivir (con|juntos|juntas)',
 		'(=vivir|=convivir) (=juntos|=juntas)',
 		'(firmo|firmamos|firmar|firme|firmado) (=las|=la|=mi) (escritura|hipoteca|compraventa|=compra)',
@@ -10189,6 +10232,8 @@ export const events: EventLexicon = {
 		'quieren el (piso|cuarto|depa) para (vender|su|turistas|airbnb)',
 	],
 	debt: [
+		'=me (=debe|=deben|=debia|=quedo debiendo|=quedaron debiendo) (=la|=el|=una|=un|=mi|=tres|=dos|=mucha|=mas de)? (plata|dinero|lana|renta|pasta|guita|nomina|nominas|sueldo|sueldos|alquiler|prestamo|quincena|pesos|euros|dolares|lucas|mangos)',
+		'(preste|prestamos) ~ (=y|=pero) =no =me (=paga|=pago|=devuelve|=devolvio|=ha pagado)',
 		'deuda',
 		'deudas',
 		'endeudado',
@@ -10564,6 +10609,8 @@ export const events: EventLexicon = {
 		'me come(n)? los intereses',
 	],
 	money: [
+		'=no (=tengo|=tenemos|=me queda|=nos queda) (=ni)? =un (mango|peso|duro|centavo|cinco|quinto|euro|sol|guarani|clavo|varo|puto peso)',
+		'=no =hay (plata|lana|guita|pasta|dinero|billete)',
 		'(vivir|vive|viviendo|vivimos) al dia',
 		'(dejar|dejare|dejaremos) de vivir al dia',
 		'?dinero',
@@ -11121,6 +11168,8 @@ export const events: EventLexicon = {
 		'=no (=me|=nos) =alcanza (=ni)? =para (=comer|=la =comida|=la =leche)',
 	],
 	theft: [
+		'(=me|=nos|=le|=lo|=la) (estafaron|estafo|bolsiquearon|cogotearon|pungearon|timaron|timo|tumbaron|tumbo|chorearon|encañonaron)',
+		'(cai|caimos|cayo|caigo) =en =una (estafa|trampa de internet|llamada falsa)',
 		'robar',
 		'robo',
 		'robaron',
@@ -11404,6 +11453,9 @@ export const events: EventLexicon = {
 		'(=me|=nos|=le) (=han|=habian)? (=hackeado|=hackearon|=hackeo|=jaquearon|=clonado|=clonaron) (=la|=el|=mi)? (=cuenta|=whatsapp|=instagram|=correo|=tarjeta|=facebook|=movil|=celular)?',
 	],
 	court: [
+		'=me (=quieren|=quiere|=van a|=pueden|=intenta|=amenaza con) =quitar (=a)? (=mis|=mi|=los|=la|=el) (hijos|hijo|hija|niños|niña|niño|bebe|nenes|custodia|guagua|guaguas)',
+		'=en (=pleito|=juicio|=litigio|=tribunales) =por =la (herencia|casa|custodia|pension|tenencia)',
+		'=pleito =por =la =herencia',
 		'(me|nos) (quitaron|quito|quitan) a (=mis|=mi|=los|=las) (hijos|hijas|hijo|hija|niños|niñas|bebe|nene|nena)',
 		'juicio',
 		'juzgado',
@@ -11925,6 +11977,7 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'=no (=debi|=tendria que|=tenia que|=debi de) (=haber|=haberle|=haberlo|=haberla)? (decir|decirle|decirlo|hacer|hacerlo|dejar|dejarla|dejarlo|gritar|gritarle|pegar|pegarle|irme|dicho|hecho|dejado|gritado|pegado|ido)',
 		'(=perro|=perra|=gato|=gata|=gatos|=perros|=mascota|=conejo|=caballo) ~ (=en|=a) (adopcion|=la =perrera|=la =protectora|=un =refugio)',
 		'(manejaba|conducia) yo',
 		'iba (manejando|conduciendo) yo',
@@ -12702,6 +12755,10 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'(siento|presiento) =que =algo (=malo|=feo|=terrible) =va =a',
+		'(anda|ando|andan) =en =malos =pasos',
+		'=me =da =cosa',
+		'=malas (=juntas|=compañias)',
 		'siento (=un|=una) (fraude|impostor|impostora|farsante)',
 		'soy (=un|=una) (fraude|impostor|impostora|farsante)',
 		'sindrome =de (=el|=la)? (impostor|impostora)',
@@ -13101,6 +13158,7 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'arrastrando =los =pies',
 		'(lloro|llora|llorar|llorando) (=todo =el =dia|=todos =los =dias|=cada =noche|=todas =las =noches|=a =todas =horas|=sin =parar|=por =todo|=a =escondidas|=por =nada)',
 		'lloro (todos los dias|por todo|por nada|a cada rato|sin motivo|sin razon|cada noche|todas las noches)',
 		'no paro de llorar',
@@ -13607,6 +13665,8 @@ export const events: EventLexicon = {
 		'no me levanto de la cama',
 	],
 	anger: [
+		'=quiero =que (=pague|=paguen|=sufra|=sufran|=lo pague|=se pudra)',
+		'=que (=se pudra|=se pudran|=pague por)',
 		'enfado',
 		'enfadada',
 		'enojo',
@@ -14860,6 +14920,7 @@ export const events: EventLexicon = {
 		'(=aceptaron|=admitieron|=becaron|=seleccionaron|=ficharon|=escogieron) =a =mi (=hija|=hijo|=hermana|=hermano|=nieta|=nieto|=sobrina|=sobrino|=esposa|=esposo|=marido|=mujer|=novio|=novia)',
 	],
 	lost_thing: [
+		'?(chocaron|choco) (=el|=mi) (taxi|carro|coche|auto|camion|moto|camioneta)',
 		'perdi mi (anillo|cartera|movil|celular|telefono|llaves|pasaporte|bolso|collar|reloj|cadena|perro|perra|gato|gata|billetera|mochila|dni|cedula|pulsera|cuaderno|diario)',
 		'perdi el (anillo|movil|celular|telefono|pasaporte|bolso|collar|reloj|dni)',
 		'perdi la (cartera|cadena|billetera|mochila|pulsera|alianza|medalla)',
@@ -15118,6 +15179,7 @@ export const events: EventLexicon = {
 		'=mi (=gato|=gata|=perro|=perra|=gatito|=gatita|=perrito|=perrita) =no (=vuelve|=ha =vuelto|=regresa|=aparece|=volvio|=regreso)',
 	],
 	faith: [
+		'(=pido|=rezo|=oro|=ruego|=le pido) =y (=no se me concede|=no me concede|=nada|=no me escucha|=no me oye|=no pasa nada|=dios no)',
 		'fe',
 		'?dios',
 		'creer en',
@@ -15895,6 +15957,10 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=se =me (=fue|=paso|=va|=pasa) =el (=ultimo)? (tren|bus|camion|micro|autobus|metro)',
+		'=volvera =al =buen =camino',
+		'(=vuelve|=volver|=volviera|=vuelva) =al =buen =camino',
+		'(chocaron|choco|rayaron|abollaron|chocado) (=el|=mi) (taxi|carro|coche|auto|camion|moto|camioneta)',
 		'(cortado|corte|corto|cortaron|cortar|cortarme|corta) (=el|=la|=los|=mi|=las|=un|=una)? (pelo|dedo|cabello|flequillo|uña|uñas|mano|cesped|pan|luz|agua|telefono|wifi|internet|gas|llamada|calle|carretera|jamon|leche|digestion)',
 		'(=eres|=sos) (=un|=una|=muy|=tan|=mas)? (inutil|desastre|fracaso|estupido|estupida|tonto|tonta|idiota)',
 		'(=mama|=papa|=madre|=padre|=hija|=hijo|=hermana|=hermano|=abuela|=abuelo|=tia|=suegra) (=ya|=tiene) (=tiene)? (novio|novia|pareja|marido|esposa)',

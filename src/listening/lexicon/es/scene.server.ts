@@ -47,6 +47,7 @@ export const scene: SceneLexicon = {
 		without_blood: ['=sin (=nada de|=una gota de)? =sangre', '=no (=habia|=salia|=salio|=hubo|=sangraba|=sangre)'],
 		not_biting: [
 			'=no (=me)? (=mordia|=mordio|=pico|=picaba|=hizo nada|=atacaba|=ataco|=hacia nada|=hacia daño|=hizo daño)',
+			'=ni (=me|=nos) (=toco|=tocaba|=tocaron|=tocaban|=mordio|=mordieron|=mordia|=picaba|=pico)',
 			'=sin (=morderme|=picarme|=hacerme daño)',
 		],
 		biting: ['(=mordia|=mordio|=pico|=picaba|=mordido|=picado|=mordiendo)'],
@@ -178,7 +179,7 @@ export const scene: SceneLexicon = {
 	toothStays: [
 		'(=diente|=dientes|=muela|=colmillo) ~ (=pero|=y)? (=no) (=se)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron|=caen|=solto)',
 		'(=diente|=dientes|=muela) ~ (=flojo|=floja|=movia|=flojos|=bailaba) ~ (=pero|=y|=sin)? (=no|=caerse)',
-		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio)',
+		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio|=sanos|=estaban bien|=perfectos)',
 		'=miedo =(a|de) =que =se =me (=cayeran|=cayera|=cayesen)',
 		'=sin =caerse',
 		'=no =(me|se) =(la|lo|las|los) =(saco|sacaba|sacaron|sacaban|quito|arranco|arrancaba)',

@@ -11,6 +11,10 @@ export const symbols: SymbolLexicon = {
 	},
 	symbols: {
 		chased: [
+			'=(atras|detras|detras de mi|detras mio|detras nuestro) =(venia|venian|corria|corrian) =(algo|alguien|un|una|unos|unas|ellos)',
+			'=(venia|venian|corria|corrian) =(algo|alguien) =(atras|detras)',
+			'=(no paraba de|no paraban de|no dejaba de|no dejaban de|empezaba a|empezaban a|empezo a|empezaron a|volvia a) =(seguirme|seguirnos)',
+			'=(ibamos|iba|venia|veniamos|andaba|andabamos|salimos|sali|salia|seguia|estabamos|estaba|seguiamos) =huyendo',
 			'(=me|=nos|=a perseguirme|=te) (^persegu|^persigu|^sigu|=seguia|=seguian|=perseguido)',
 			'(=perseguirme|=persiguiendome|=perseguido|=persecucion|=perseguida|=persiguiendonos)',
 			'(^corr|=venia|=venian|=viene|=vienen|=iba|=iban) (=corriendo)? (=detras de mi|=tras de mi|=detras mio|=tras mi|=atras mio|=detras de nosotros|=detras mia)',
@@ -28,6 +32,12 @@ export const symbols: SymbolLexicon = {
 			'(=ellos|=ellas|=el|=ella|=corriendo|=venian|=venia|=hombres|=tipos) =detras',
 		],
 		falling: [
+			'=y =al =vacio',
+			'=(me|nos) =(iba|fui|ibamos|fuimos) =(de cabeza|de bruces|de espaldas|barranco abajo|al hoyo|al abismo|al precipicio|para abajo|pa abajo) =(por|al|en|a|y|desde|del)?',
+			'=(resbalaba|resbale|resbalabamos) =(del|de la|de un|de una) =(techo|tejado|azotea|escalera|andamio|cornisa|roca|balcon|muro)',
+			'=(rodaba|rode|rodabamos|rodando) =(escaleras|cuesta|ladera|cerro|barranco|monte|loma) =abajo',
+			'=me =(soltaba|solte) ~ =y (=me)? =(caia|cai)',
+			'=(perdia|perdi) =(pie|el equilibrio) =y (=me)? =(caia|cai|iba|fui)',
 			'(=caiamos|=caimos|=caian|=cayeron) =todos (=en|=al|=por|=de|=a)',
 			'(=caerme|=caernos)',
 			'(=me|=nos|=yo) (^ca|=caigo|=caia|=caiga|=cayendo|=caido) (=desde|=de|=al|=por|=en|=a|=y|=hacia|=sin|=por un|=dentro)?',
@@ -36,7 +46,7 @@ export const symbols: SymbolLexicon = {
 			'(=soñe|=sueño) =que =(me =caia|caia)',
 			'(=precipite|=precipitaba|=desplome)',
 			'=antes =de =(llegar|tocar) =al? =suelo',
-			'=al =vacio',
+			'=(salto|saltaba|saltabamos|tiraba|lanzaba|iba|fui|caida|tirarme|lanzarme|saltar|cai|caia|caiamos|arrojaba|tiraban|aventaba|empujaban|empujo|empujaba) =al =vacio',
 			'=caida =libre',
 			'(=desplomaba|=se desplomaba|=se precipitaba|=se desplomo|=precipitandome|=despeñaba|=despeñe|=despeñabamos)',
 			'(=en picado|=caida en picado|=cayendo en picado)',
@@ -52,6 +62,10 @@ export const symbols: SymbolLexicon = {
 			'=(llegue|llegaba|llegaba|estuve|estaba|iba) =(a|a punto de) =caer',
 		],
 		'failing-exam': [
+			'=me =(tocaba|toco) =rendir',
+			'=me =(llevaba|lleve) =(la|una|dos|tres|la materia|las materias) =(materia|materias)? =(a marzo|a diciembre|a febrero|a recuperatorio)',
+			'=(sacaba|saque|ponian|puso|pusieron|ponia) =un =(cero|insuficiente|suspenso|reprobado|rojo) =(en|y|de)?',
+			'=no =me =presentaba =(al|a la) =(final|examen|parcial|prueba|oposicion)',
 			'(=repartia|=repartian|=repartio|=entregaba|=entregaban|=corregia|=corregian|=devolvia) (=los|=el|=unos|=un|=mi)? (=examenes|=examen)',
 			'(=los|=mis) =examenes ~ (=blanco|=blancos|=sin hacer|=suspendidos|=en rojo)',
 			'(^suspend|^reprob|=desaprobe|=desaprobaba|=bochaban|=bocharon|=reprobe|=no aprobaba) (=el|=un|=la|=mi|=en|=otra vez)? ~ (=examen|=asignatura|=prueba|=materia|=curso|=matematicas|=final)?',
@@ -73,6 +87,7 @@ export const symbols: SymbolLexicon = {
 			'=en =la =(oposicion|prueba)',
 		],
 		late: [
+			'=despertador ~ =no =(habia sonado|sonaba|sono)',
 			'(=llegaba|=llego|=llegue|=llegar|=llegabamos|=voy|=iba|=era|=es|=tan|=muy|=ya|=demasiado|=llegando|=llegamos|=ibamos|=hacia|=se hacia|=se me hacia|=se me hizo|=se nos hacia) (=muy|=tan|=ya|=demasiado|=siempre|=mas)? @late',
 			'=tarde =(a|al|para)',
 			'(=retraso|=atrasada|=atrasado|=retrasado|=me quede dormido|=me quede dormida|=me dormi|=con retraso)',
@@ -87,6 +102,7 @@ export const symbols: SymbolLexicon = {
 			'=se =me =(pasaba|paso|habia pasado) =la =hora',
 		],
 		'missed-departure': [
+			'=(cerraban|cerraron|cerraba|cerro) =(la puerta de embarque|el embarque|el vuelo|el mostrador)',
 			'(^perd|^pierd|=se me iba|=se me fue|=se me escapo|=se me escapaba|=se nos fue|=se me va) (=yo)? (=el|=mi|=un|=otro|=ese)? (=tren|=avion|=vuelo|=autobus|=bus|=barco|=ferry|=colectivo|=metro|=micro|=camion|=omnibus|=ultimo tren|=ultimo bus)',
 			'(=tren|=avion|=vuelo|=autobus|=bus|=barco|=ferry|=colectivo|=micro|=omnibus) ~ (=se iba|=se fue|=salio|=se marchaba|=partia|=partio|=habia salido|=sin mi|=se habia ido|=arrancaba|=ya no estaba|=despegaba|=despego|=se marcho|=se me)',
 			'(=embarque|=puerta de embarque) ~ (=cerrado|=cerraba|=cerrada|=cerro)',
@@ -103,6 +119,8 @@ export const symbols: SymbolLexicon = {
 			'=(micro|camion|tren|bus|avion|vuelo|barco) =se =me =(fue|iba|escapaba|escapo|va)',
 		],
 		intimacy: [
+			'=(encuentro|encuentros) =(intimo|intimos|sexual)',
+			'=desnudos =en =(la|mi|una|su) =cama',
 			'(=sexo|=relaciones sexuales|=erotico|=haciamos el amor|=hacia el amor|=hacer el amor|=haciendo el amor|=hicimos el amor|=hice el amor|=sexual|=follaba|=follabamos|=follando|=intimidad)',
 			'(^acost) =con (=un|=una|=mi|=el|=la)',
 			'=me =acostaba =con',
@@ -123,6 +141,9 @@ export const symbols: SymbolLexicon = {
 			'=tener =(sexo|relaciones) =con',
 		],
 		flying: [
+			'=(me|nos) =(despegaba|despegue|despegabamos|separaba) =del =(suelo|piso|asfalto|pasto|cesped)',
+			'=(andaba|iba|ibamos|andabamos|salia|cruzaba|viajaba) =por =(los|el) =aires',
+			'=(me|nos) =(quedaba|quedabamos|quede|mantenia|sostenia) (=flotando|=suspendida|=suspendido)? =en =el =aire',
 			'(=volaba|=volabamos|=volar|=volando|=vuelo|=vole|=volamos|=levitaba|=flotaba|=flotando|=planeaba|=volaba yo|=flotar|=levitar|=levitando|=planear|=elevaba|=elevarme|=alce el vuelo) (=sobre|=por|=encima|=bajito|=alto|=muy|=y|=con|=como|=desde|=hacia|=entre|=arriba|=al ras|=sin|=bajo)?',
 			'=me =salian =alas',
 			'=tenia =alas',
@@ -134,6 +155,9 @@ export const symbols: SymbolLexicon = {
 			'=(abria|extendia|movia|agitaba) =(los brazos|mis brazos|las alas) =y =(volaba|subia|me elevaba|despegaba)',
 		],
 		attacked: [
+			'=(me|nos) =(agarraban|agarro|agarraba|agarraron|daban|dieron|daba|molian|cogian|entraban) =a =(golpes|patadas|palos|trompadas|piñas|puñetazos|cachetadas|puños|batazos|machetazos|palazos|mordiscos|picotazos)',
+			'=(me|nos) =(agarraba|agarro|agarraban|cogia|sujetaba) =(del|por el) =(cuello|pescuezo)',
+			'=(me|nos) =(agarraba|agarro|agarraban|cogia) =(de|por) =la =garganta',
 			'(^atac|^ataqu|=ataque|=atacada|=emboscada|=agredia|=agredian|=agredio|=asaltaban)',
 			'@me (^mord|^muerd|=pico|=picaba|=picaban|=picaron|^golpe|=pegaba|=pegaban|=pego|=apuñalaba|=apuñalaron|=arañaba|=araño|=estrangulaba|=agarro del cuello|=embestia|=embistio|=clavaba|=clavo|=ahorcaba|=apuñalo|=atacaba|=saltaba encima|=salto encima|=pica)',
 			'(=se abalanzo|=se abalanzaba|=se lanzo|=se lanzaba|=se tiro|=se me echo|=se me tiro|=se echo) (=sobre mi|=encima|=contra mi|=hacia mi|=sobre nosotros)',
@@ -151,6 +175,10 @@ export const symbols: SymbolLexicon = {
 			'(=me|=nos) =(amenazaba|amenazaban|amenazo|amenazaron|apuntaba|apuntaban|apunto|apuntaron) =con (=un|=una|=unas|=el|=la|=su)',
 		],
 		frozen: [
+			'=(se me|se nos) =(trababan|trabaron|pegaban|pegaron|clavaban|doblaban|entumian|dormian|congelaban|paralizaban|aflojaban|enredaban) =(las|los) =(piernas|pies|rodillas)',
+			'=(las piernas|los pies|mis pies|mis piernas|las rodillas) (=se|=se me)? =(trababan|pegaban|clavaban|paralizaban|pesaban como plomo|pesaban toneladas|no respondian|no obedecian)',
+			'=(clavado|clavada|congelado|congelada|petrificado|petrificada) =(en el sitio|en el suelo|al suelo|al piso|en el lugar|de miedo|del susto)',
+			'=no =(me|nos) =(salia|salio|salian) =(ni un|ningun|ni una|ninguna|el) =(grito|sonido|palabra|hilo|llanto)',
 			'@can (=ni|=apenas|=ya)? (=moverme|=gritar|=correr|=hablar|=despertar|=despertarme|=levantarme|=caminar|=mover|=escapar|=respirar|=huir|=abrir la boca|=avanzar|=movernos|=moverme|=salir corriendo|=abrir los ojos|=emitir|=pedir ayuda|=llamar)',
 			'(=paralizado|=paralizada|=paralisis|=petrificado|=petrificada|=congelado de|=inmovil|=congelada de|=paralizaba|=clavado al suelo|=clavada al suelo|=tieso|=tiesa|=paralice)',
 			'(=piernas|=pies|=cuerpo|=voz|=garganta|=boca|=grito|=pierna) ~ (=no me respondian|=no respondian|=pesaban|=plomo|=no se movian|=no me salia|=no salia|=no me respondia|=pegados|=no me obedecian|=cemento|=pegados al suelo|=de plomo|=trabadas)',
@@ -196,6 +224,8 @@ export const symbols: SymbolLexicon = {
 			'(=señor|=hombre|=mujer) (=parado|=parada|=quieto|=quieta|=inmovil|=de pie) (=en la puerta|=en la esquina|=mirandome)',
 		],
 		trying: [
+			'=(por mas que|cuanto mas) =(tiraba|jalaba|corria|barria|limpiaba|remaba|subia|empujaba|lavaba|tallaba|escribia|marcaba|cosia|contaba|caminaba|nadaba)',
+			'=cada =vez =que =(barria|limpiaba|contaba|borraba|lavaba|cerraba|escribia|marcaba|subia) ~ =(aparecia|volvia|salia|salian|crecia|habia|aparecian|volvian)',
 			'(=una y otra vez|=otra y otra vez)',
 			'(=intentaba|=trataba|=probaba|=intento|=intente|=marcaba|=tecleaba|=volvia a intentar|=trate) ~ (=otra vez|=de nuevo|=muchas veces|=mil veces|=una y otra|=sin exito|=y nada|=y no podia|=y no|=diez veces|=veinte veces)',
 			'(=volvia|=vuelvo|=volvi) =a (=intentar|=marcar|=empezar|=intentarlo|=probar)',
@@ -220,6 +250,7 @@ export const symbols: SymbolLexicon = {
 			'=no =(llevaba|traia|tenia) =nada =(debajo|abajo|puesto|encima)',
 		],
 		'wrong-clothes': [
+			'=todos (=iban|=vestian|=estaban|=venian)? =de =(negro|etiqueta|gala|traje|blanco|frac|luto) =y =yo =(de|en|con)',
 			'=en (=pijama|=pantuflas|=zapatillas de casa|=camison|=bata|=piyama|=chanclas|=pantunflas|=traje de baño|=chancletas)',
 			'(ropa|vestido|zapato|traje|camisa) ~ (=equivocado|=equivocada|=al reves|=inadecuada|=inadecuado|=rota|=roto|=de otro|=distintos|=diferentes|=dispares|=que no era mio)',
 			'(=vestida|=vestido) =de (=payaso|=payasa|=arbol|=carnaval)',
@@ -239,12 +270,15 @@ export const symbols: SymbolLexicon = {
 			'(=llevaba|=traia|=iba con|=iba en) (=el|=un|=la)? (=chandal|=pants|=buzo|=pijama|=camison|=bata) =(a la|en la|en mi|en plena|del gimnasio|de andar)',
 		],
 		swimming: [
+			'=(hacia|hacer|hacemos|haciamos) =(la plancha|el muerto) =en =(el|la|un|una) =(mar|agua|piscina|rio|alberca|pileta|lago)',
 			'(=nadaba|=nado|=nade|=nadaban|=nadamos|=nadar|=nadando|=buceaba|=buceando|=bucear|=nadabamos)',
 			'(=nadaba|=nadando|=nadar|=nade|=nadabamos|=nadamos|=nado|=nadaban|=buceaba|=buceando|=bucear|=braceaba|=braceando|=me bañaba en el|=me zambullia|=me zambulli|=zambullia|=me tiraba al agua|=me tire al agua|=me lanzaba al agua|=flotaba en el agua|=chapoteaba|=chapoteabamos|=hacia el muertito)',
 			'=me =(echaba|eche|tiraba|aventaba) =(un)? =(clavado|piquero|chapuzon|panzazo)',
 			'=(me|nos) =(bañaba|bañabamos|metia|metiamos|tiraba|tirabamos) =(en|a|al) =(la)? =(playa|piscina|alberca|pileta|rio|lago|mar|laguna)',
 		],
 		drowning: [
+			'=(mar|agua|ola|corriente|rio|remolino) =(me|nos) =(tragaba|trago|tragaban|arrastraba al fondo|jalaba para abajo|jalaba al fondo)',
+			'=se =me =(llenaban|llenaron) =los =pulmones =de =agua',
 			'(=ahogaba|=ahogo|=ahogarme|=ahogandome|=ahogue|=ahogando|=ahogaban|=ahogar|=hundiamos|=me hundi|=ahogarse|=ahogandose|=ahogado|=ahogada|=ahogabamos|=me hundo|=ahogarnos|=hundirme|=ahogados)',
 			'=bajo =el =agua ~ =respirar',
 			'(=me|=nos|@kin =se) =hundia',
@@ -258,6 +292,7 @@ export const symbols: SymbolLexicon = {
 			'=(la|una|esa) =ola =(me|nos|lo|la) =(tragaba|tapaba|revolcaba|llevaba|arrastraba|hundia)',
 		],
 		'being-killed': [
+			'=(me|nos) =(echaban|tiraban|aventaban|arrojaban) =a =los =(leones|cocodrilos|lobos|perros|caimanes)',
 			'(=me|=nos) (^mat|=asesinaba|=asesinaban|=asesino|=asesinaron|=disparaba|=disparaban|=disparo|=dispararon|=fusilaban|=fusilaron|=estrangulaba|=degollaba|=ejecutaban|=ahorcaban|=apuñalaban|=fusilan|=disparan|=cortaban la cabeza)',
 			'(=matarme|=asesinarme|=fusilarme|=dispararme|=asesinada|=matarnos)',
 			'=iban =a =matar',
@@ -285,6 +320,9 @@ export const symbols: SymbolLexicon = {
 			'=(mataba|mate|matamos|matabamos) =(una|un|al|a|las|los|unas|unos)',
 		],
 		'out-of-control': [
+			'=(carro|coche|auto|moto|camioneta|camion|bici|bicicleta|bus|autobus|tren|motor) (=se)? =(aceleraba|corria|andaba|manejaba|avanzaba|conducia|arrancaba|movia) =(sola|solo)',
+			'=se =(me|nos) =(descontrolaba|descontrolo) =(el|la)',
+			'=(carro|coche|auto|moto|camioneta|camion|bici|bicicleta) =se =(me|nos) =(iba|fue|cruzaba|descontrolaba|descontrolo|ladeaba)',
 			'(=frenos|=freno|=volante) ~ (=no funcionaban|=no respondian|=no funcionaba|=fallaban|=no respondia|=fallaron|=no andaban|=no frenaba|=no iban|=no habia|=se rompio|=no servian|=se hundia|=en la mano|=no giraba|=se me salia|=no tenia)',
 			'(coche|=carro|=auto|=autobus|=camion|=moto|=bus|=camioneta|=colectivo) ~ (=no frenaba|=sin frenos|=sin control|=derrapaba|=derrapo|=chocaba|=choco|=choque|=volco|=volcaba|=solo|=se salia|=descontrolado|=nadie al volante|=sin conductor|=no paraba|=no se detenia|=se descontrolaba|=se fue por)',
 			'(=perdia|=perdi|=pierdo|=perdiamos) =el =control',
@@ -307,6 +345,7 @@ export const symbols: SymbolLexicon = {
 			'=(chocaba|choque|chocabamos|chocamos) =(contra|con|de frente)',
 		],
 		searching: [
+			'=preguntando =por =(mi|la|el) =(casa|calle|direccion|hijo|hija|mama|papa|perro|salida|hotel)',
 			'=no (=encontraba|=encontre|=encuentro|=hallaba|=encontrabamos) (=el|=la|=los|=las|=mi|=mis|=un|=una|=ni) =(cartera|billetera|dinero|plata|monedas|monedero|billetes)',
 			'(^busc|^busqu|=buscando|=busqueda|=rebuscaba|=registraba) (=a|=mi|=el|=la|=un|=una|=los|=las|=por|=desesperado|=desesperada|=algo|=y)?',
 			'(=no) (=la|=lo|=las|=los)? (=encontraba|=encontre|=encuentro|=hallaba|=encontrabamos|=encontramos|=hallo|=podia encontrar|=pude encontrar)',
@@ -319,6 +358,8 @@ export const symbols: SymbolLexicon = {
 			'=(no|ni) =(aparecio|aparecia)? =por =(ningun lado|ninguna parte|ningun sitio)',
 		],
 		toilet: [
+			'=no =(podia|lograba|conseguia|pude) =(orinar|mear|hacer pis|hacer pipi|hacer del baño)',
+			'=me =(orinaba|meaba|orine|mee) =(encima|en|delante|sobre)',
 			'(=baño|=baños|=retrete|=inodoro|=aseos|=water|=vater|=letrina|=orinal|=excusado|=wc)',
 			'(=baño|=baños|=bañito|=los servicios|=aseos|=retrete|=retretes|=inodoro|=inodoros|=water|=vater|=wc|=lavabo|=lavabos|=taza del baño|=poceta|=sanitario|=sanitarios|=excusado|=letrina|=orinal|=mingitorio|=urinario|=urinarios|=bacinica)',
 			'(=ganas de|=necesitaba|=queria|=tenia que|=me aguantaba las ganas de|=no aguantaba las ganas de) (=hacer pis|=hacer pipi|=mear|=orinar|=cagar|=hacer caca|=ir al baño)',
@@ -333,6 +374,7 @@ export const symbols: SymbolLexicon = {
 			'=me =(orinaba|meaba|cagaba|hacia pis|hacia pipi|hacia encima)',
 		],
 		'new-room': [
+			'=(pasadizo|pasaje|pasillo|tunel) (=secreto)? =(detras|secreto|que no conocia|escondido|oculto|adentro)',
 			'(=habitacion|=cuarto|=sala|=sotano|=piso|=puerta|=pasillo|=pieza|=ala|=planta|=desvan|=habitaciones|=cuartos|=altillo|=patio) (=entero|=entera)? (=nueva|=nuevo|=secreta|=secreto|=oculta|=oculto|=escondida|=escondido|=desconocida|=desconocido|=que no conocia|=que nunca habia visto|=que no existia|=que no estaba|=que no sabia|=que no habia|=de mas|=que nunca|=que yo no|=nuevas|=que antes no|=secretas|=extra)',
 			'(=descubria|=descubri|=encontraba|=encontre|=aparecia|=descubrimos) (=otra|=una|=un|=otro) (=nueva|=nuevo)? (=habitacion|=cuarto|=sotano|=pieza|=puerta|=sala|=planta|=ala|=escalera)',
 			'=otra =habitacion',
@@ -345,6 +387,10 @@ export const symbols: SymbolLexicon = {
 			'(=capilla|=biblioteca|=piscina|=taller|=cocina|=escalera|=bodega|=tunel|=pasillo|=planta|=jardin|=sala|=cueva|=tienda) =que =(nadie|no|nunca|yo no|jamas) =(conocia|sabia|sabiamos|habia visto|existia|recordaba|habiamos visto|conociamos)',
 		],
 		feast: [
+			'=(devoraba|devorabamos|devore|devoramos)',
+			'=(cenabamos|comiamos|comia|cenaba|comimos) =como =(reyes|rey|reina|reinas)',
+			'=(servian|servia|repartian|servimos|sirvieron) =(tamales|mole|paella|asado|empanadas|pozole|arepas|pupusas|ceviche|torta|pastel|comida|churros|dulces|langosta|mariscos|hallacas|sancocho)',
+			'=(me|nos) =(comia|comi|comiamos) =(un|una|toda una|todo un) =(torta|pastel|pollo|pizza|sandia|pavo|lechon|tarta) =(entera|entero)',
 			'(=banquete|=festin|=delicioso|=deliciosa|=deliciosos|=riquisimo|=riquisima|=comilona|=manjares|=deliciosas|=sabroso|=sabrosa|=asado enorme)',
 			'(=mesa|=mesas) ~ (=llena de comida|=llena|=comida|=platos|=manjares|=servida|=repleta)',
 			'(=comia|=comiamos|=comiendo|=comi|=comimos) ~ (=pastel|=tarta|=torta|=dulces|=chocolate|=pasteles|=comida|=tortas|=tamales|=empanadas)',
@@ -359,6 +405,7 @@ export const symbols: SymbolLexicon = {
 			'=me =(comia|comi|zampaba|comiamos) =(un|una|dos|unos|unas|la|el) =(helado|helados|pastel|tarta|torta|taco|tacos|pizza|chocolate|dulce|dulces|empanada|empanadas|plato)',
 		],
 		'finding-money': [
+			'=(habia|aparecian|salian|encontre|encontraba|hallaba|halle|tenia|brotaban) (=muchos|=puros|=cientos de|=miles de)? =(dolares|billetes|euros)',
 			'(=encontraba|=encontre|=encuentro|=hallaba|=halle|=recogia|=descubria|=encontramos|=encontrarme|=encontrar|=juntaba|=encontrabamos|=recogi|=levantaba) ~ (=dinero|=monedas|=billetes|=moneda|=tesoro|=cartera|=billete|=plata|=billetera|=monedero|=euros|=pesos|=dolares|=guita)',
 			'(=dinero|=billetes|=monedas) ~ (=en el suelo|=tirado|=tirados|=por el suelo|=en la calle|=en el piso|=tiradas)',
 			'(=encontraba|=encontre|=encontrabamos|=encontramos|=encuentro|=hallaba|=halle|=recogia|=recogi|=desenterraba|=desenterre|=juntaba|=descubria|=me encontraba|=me encontre|=sacaba|=aparecia|=aparecian) ~ (=dinero|=monedas|=billetes|=moneda|=billete|=plata|=euros|=pesos|=dolares|=soles|=fajo|=fajos|=un fajo|=maletin|=cartera llena|=tesoro|=cofre|=oro enterrado|=monedas de oro|=una fortuna)',
@@ -369,6 +416,7 @@ export const symbols: SymbolLexicon = {
 			'=(encontraba|encontre|hallaba|halle) =(mucha|un monton de)? =(lana|pasta|guita|feria)',
 		],
 		'child-again': [
+			'=en =(el|mi) =cuerpo =de =(cuando =era|niño|niña|mi infancia|chiquita|chiquito)',
 			'(=volvia|=volvi|=vuelvo) =a =tener (=unos|=mis|=los)? (=trece|=catorce|=quince|=dieciseis|=diecisiete|=13|=14|=15|=16|=17|=doce|=once|=diez|=nueve|=ocho|=siete|=seis|=cinco|=12|=10|=8|=7|=6|=5) =años',
 			'=tenia (=otra vez|=de nuevo) (=unos)? (=trece|=catorce|=quince|=dieciseis|=diecisiete|=13|=14|=15|=16|=17) =años',
 			'(=soy|=volvia a ser|=volvi a ser|=era otra vez|=otra vez|=era de nuevo|=vuelvo a ser|=convertido en|=yo era|=volver a ser|=de nuevo) (=un|=una)? (=niño|=niña|=pequeño|=pequeña|=chico|=chica|=nene|=nena|=niños|=chiquito|=chiquita|=adolescente)',
@@ -384,6 +432,8 @@ export const symbols: SymbolLexicon = {
 			'=era =(un|una) =(niño|niña|nena|nene|chico|chica|adolescente|bebe) =(otra vez|de nuevo)',
 		],
 		powers: [
+			'=(curaba|sanaba|curabamos) =(a la gente|a los enfermos|a todos|enfermos|con las manos|tocando|con tocar|con solo tocar)',
+			'=crecia =hasta =(ser|volverme|hacerme) =(gigante|enorme|un gigante|una giganta)',
 			'(=magia|=magico|=magica|=mago|=hechizo|=telequinesis|=superpoderes|=superpoder|=poderes|=varita|=hechicera|=telepatia|=brujeria|=conjuro|=magicos|=hechizos)',
 			'(=era|=eramos|=soy|=volvia|=convertia en|=convertia en una|=convertida en|=ser) (=una|=otra vez|=medio|=yo)? (=bruja|=brujo|=brujas)',
 			'(=era|=volvia|=hacia|=volvi|=hacerme|=soy|=me volvia) =invisible',
@@ -403,6 +453,15 @@ export const symbols: SymbolLexicon = {
 			'=(tenia|teniamos|con) =poderes',
 		],
 		'own-death': [
+			'=me =(decian|decia|dijeron|dijo) =que (=ya)? =(estaba|habia) =(muerto|muerta)',
+			'=(el|la) =(muerto|muerta|difunto|difunta|finado|finada|fallecido|fallecida) =(era|resultaba ser|resulto ser|soy|fui) =yo',
+			'=era =yo =(el|la) =(muerto|muerta|difunto|difunta|finado|finada|del cajon|del ataud)',
+			'=me =(enterraban|enterraron|enterraba|velaban|velaron|sepultaban|amortajaban)',
+			'=mi =propio =cuerpo =(en|tirado|tendido|muerto|sin vida|desde|acostado)',
+			'=(lapida|esquela|tumba|corona|cruz) ~ =mi =nombre',
+			'=mi =nombre =en =(una|la|esa|cada) =(esquela|tumba|cruz)',
+			'=que =yo (=ya)? =(habia|estaba) =(muerto|muerta|fallecido)',
+			'=yo =(iba|estaba|seguia|venia) =(dentro|adentro|acostada|acostado|metida|metido) =(del|en el|en un) =(ataud|cajon|feretro)',
 			'(=me) (=moria|=mori|=muero|=habia muerto|=he muerto|=morire|=estaba muriendo|=estoy muriendo|=iba a morir)',
 			'=yo =(moria|me =moria|muero)',
 			'(=estaba|=estoy) (=muerto|=muerta|=muriendome|=muriendo)',
@@ -424,6 +483,11 @@ export const symbols: SymbolLexicon = {
 			'=yo =(mori|muero)',
 		],
 		'dead-alive': [
+			'@kin =que (=en|=mi)? =(dios|diosito) (=lo|=la)? =(tenga|guarde)',
+			'@kin ~ =que =ya =(descansa|descanso|no esta|no estan|se fue al cielo|esta en el cielo)',
+			'@kin ~ =que =esta =(en el cielo|con dios|en la gloria)',
+			'@kin ~ =(qepd|epd)',
+			'=(ya estaba|ya esta) =(difunto|difunta|finado)',
 			'(=perro|=gato|=perra|=gata) ~ (=que)? ~ (=murio|=muerto|=muerta)',
 			'(=difunto|=difunta|=finado|=finada|=fallecido|=fallecida|=muerto|=muerta|=difuntos|=finadita|=finadito) @kin',
 			'@kin (=difunto|=difunta|=muerto|=muerta|=fallecido|=fallecida|=finado|=finada|=que en paz descanse|=qepd|=q e p d|=que ya no esta)',
@@ -453,6 +517,8 @@ export const symbols: SymbolLexicon = {
 			'(=funeral|=entierro|=velorio|=velatorio|=misa) =de =mi @kin =(y|pero) (=el|=ella)? (=llegaba|=llego|=entraba|=aparecia|=estaba sentado|=estaba sentada|=me saludaba)',
 		],
 		'living-dead': [
+			'@kin ~ =(aparecia|amanecia|estaba|yacia|amanecio|aparecio) =(sin vida|tieso|tiesa|frio en la cama|muerto en la cama)',
+			'@kin =(estaba|iba|yacia) =(en|dentro de|adentro de) =(un|el|su) =(ataud|cajon|feretro)',
 			'(=mi|=mis|=nuestra|=nuestro|=que) (=mejor|=mejores)? @kin (=se)? (=moria|=murio|=estaba muerto|=estaba muerta|=habia muerto|=muere|=moria y|=estaban muertos|=ha muerto|=se morian|=fallecia|=morian|=muriendo)',
 			'(=muerte|=entierro|=funeral|=cadaver|=velorio|=cuerpo|=ataud|=velatorio) =de (=mi|=mis) @kin',
 			'(=moria|=murio|=se moria|=se murio|=mataban|=mataron a) (=mi|=a mi|=mis) @kin',
@@ -467,6 +533,8 @@ export const symbols: SymbolLexicon = {
 			'=(lo|la|los) =(velabamos|velaban)',
 		],
 		pregnancy: [
+			'=(esperaba|esperabamos|esperando|espero) =(mellizos|gemelos|trillizos|un hijo|una hija|una niña|un niño|una nena|un bebe|cuates)',
+			'=(tenia|iba|estaba|andaba) =de =(dos|tres|cuatro|cinco|seis|siete|ocho|nueve) =meses',
 			'(=embarazada|=embarazo|=embarazadas|=preñada|=encinta|=embarazado|=esperaba un bebe|=prueba de embarazo|=esperando un hijo|=barriga de embarazada|=panza de embarazada)',
 			'(=embarazada|=embarazado|=embarazadas|=preñada|=preñado|=encinta|=en cinta|=embarazo|=embarazadisima|=panzona|=barriguda|=con barriga|=con panza|=con un barrigon|=test de embarazo|=prueba de embarazo|=ecografia|=ultrasonido|=de ocho meses|=de nueve meses|=de siete meses|=de gemelos|=esperaba gemelos|=esperaba un niño|=esperaba una niña|=esperaba un hijo|=iba a ser madre|=iba a ser mama|=me crecia la barriga|=me crecia la panza|=barriga enorme|=panza enorme|=se movia en mi vientre|=en mi vientre)',
 			'=(salia|salio|me salia|me salio|daba|dio) =positivo',
@@ -486,6 +554,10 @@ export const symbols: SymbolLexicon = {
 			'=(un|el|mi|de|en el|durante el) =parto',
 		],
 		wedding: [
+			'=(me|nos|lo|la) =(dejaba|dejaban|dejo|plantaba|plantaban|planto|esperaba|esperaban|llevaba|llevaban) =(plantada|plantado)? =(en|al|hacia|hasta) (=el)? =altar',
+			'=(caminaba|llegaba|iba|ibamos|estaba|estabamos|llegue|camino) =(al|hacia el|en el|hasta el|rumbo al|camino al) =altar',
+			'=era =(la|el) =(novia|novio) =(y|pero|sin|vestida|vestido)',
+			'=(era|eramos|fui) =(dama de honor|damas de honor|padrino de boda|madrina de boda)',
 			'=la =novia =(llevaba|tenia|venia|iba|era|corria|caminaba|se)',
 			'(=boda|=bodas|=casamiento|=me casaba|=se casaba|=nos casabamos|=casarme|=casarse|=al altar|=hacia el altar|=vestido de novia|=matrimonio|=me case|=se caso|=casaba|=casaban|=novia de blanco|=pedia matrimonio|=caso con|=me caso|=casandome|=casorio)',
 			'=vestida =de =(novia|blanco)',
@@ -497,6 +569,8 @@ export const symbols: SymbolLexicon = {
 			'=(el|un|mi) =novio =no =(llegaba|aparecia|venia|estaba)',
 		],
 		infidelity: [
+			'=me =(pintaban|pintaba|ponia|ponian|monto|montaba|metia|pegaba|puso) =(el|los|un|unos) =(cuerno|cuernos|cachos|cacho|gorro|tarro|tarros)',
+			'=me =(gorreaban|gorreaba|corneaba|cuerneaba|gorreo|corneo)',
 			'(=marido|=esposo|=esposa|=mujer|=novio|=novia|=pareja) ~ =que =(tenia|tiene|habia) =(otra|otro)',
 			'(=infidelidad|=infiel|=me engañaba|=me era infiel|=engañaba con|=engañandome|=me ponia los cuernos|=traicionaba|=me traicionaba|=le era infiel|=me engaño|=engañaba)',
 			'=con (=otra|=otro) (=mujer|=hombre|=chica|=chico|=persona)',
@@ -514,6 +588,8 @@ export const symbols: SymbolLexicon = {
 			'=de =la =mano =(con|de) =(otra|otro|una chica|una mujer|un chico|una rubia|una morena|su amante|mi amiga|mi mejor amiga)',
 		],
 		war: [
+			'=(sirena|sirenas|alarma|alarmas) =(antiaerea|antiaereas|de bombardeo|de guerra)',
+			'=(tercera|segunda|primera|la|una|otra) =guerra =mundial',
 			'(=guerra|=guerras|=batalla|=bombas|=bombardeo|=soldado|=soldados|=bombardeaban|=ejercito|=misil|=misiles|=trinchera|=tanques|=bombardeos|=invasion|=batallas|=trincheras|=bombardeaba|=tropas)',
 			'(=guerra|=guerras|=batalla|=bombas|=bombardeo|=bombardeaban|=caian bombas|=soldado|=soldados|=ejercito|=tanques|=tanque de guerra|=misiles|=misil|=invasion|=invadian|=nos invadian|=trinchera|=trincheras|=sirenas de bombardeo|=refugio antiaereo|=tropas|=guerrilla|=guerrilleros|=militares|=aviones de guerra|=frente de guerra|=metralla|=napalm|=bomba atomica|=bomba nuclear|=hongo nuclear)',
 			'@the (=bomba)',
@@ -535,6 +611,8 @@ export const symbols: SymbolLexicon = {
 			'(=lloriqueaba|=lloriqueando|=lloriqueaban|=llorisqueaba|=sollozo|=sollozaban)',
 		],
 		laughing: [
+			'(=me|=nos|=se)? =(carcajeaba|carcajeaban|carcajeabamos)',
+			'=(cagabamos|partiamos|meabamos|destornillabamos|partia|meaba|descostillaba|moriamos|moria|morian) =de =(la)? =(risa|carcajadas)',
 			'(=reia|=reian|=reiamos|=riendo|=risa|=risas|=carcajada|=carcajadas|=rei|=reirme|=reir|=riendose|=rieron|=se rio|=me rei|=reirse|=riendome|=riendonos|=nos reimos|=rien)',
 			'(=me reia|=se reia|=nos reiamos|=se reian|=reia|=reian|=riendo|=riendome|=riendonos|=riendose|=carcajada|=carcajadas|=me daba risa|=me entraba la risa|=me daba la risa|=ataque de risa|=muerta de risa|=muerto de risa|=muertos de risa|=risa|=risas|=se moria de risa|=se partia de risa|=me partia de risa|=carcajeaba|=me carcajeaba|=cagada de risa|=cagado de risa)',
 			'=se =(burlaba|burlaban|mofaban) =(de)',
@@ -543,6 +621,9 @@ export const symbols: SymbolLexicon = {
 			'=(me|nos|se) =(mataba|matabamos|mataban|moria|moriamos|morian|partia|partiamos|partian|meaba|descojonaba|cagaba|cagabamos) =de =(la)? =risa',
 		],
 		kiss: [
+			'=(nos|se) =(besuqueabamos|besuqueaban)',
+			'=me =(besuqueaba|besuqueaban)',
+			'(=me|=le|=nos) =(robaba|robo|robe) =un =beso',
 			'(=beso|=besos|=besaba|=besabamos|=besarme|=besar|=bese|=besaban|=besando|=besandome|=besandose|=bese|=nos besamos|=besito|=besa)',
 			'(=besaba|=besaban|=besabamos|=me besaba|=nos besabamos|=besarme|=besarlo|=besarla|=besando|=besandome|=besandonos|=beso|=besos|=besito|=bese|=me beso|=piquito|=morreaba|=morreabamos|=nos morreabamos|=me comia la boca|=daba un beso)',
 			'=(me|nos|lo|la) =(chapaba|chapabamos|chape|chapaban|morreaba|morreamos|comia la boca|comiamos la boca)',
@@ -551,6 +632,8 @@ export const symbols: SymbolLexicon = {
 			'=(besarnos|besarse|besarte|besandonos|besaron|besamos)',
 		],
 		'being-lost': [
+			'=(me|nos) =(desorientaba|desoriente|desorientabamos)',
+			'=(desorientada|desorientado|desorientados)',
 			'(=perdido|=perdida|=perdidos|=perdidas|=extraviado|=extraviada) (=en|=por|=y|=dentro|=entre|=sin)?',
 			'(=me|=nos) (=perdia|=perdi|=perdiamos|=pierdo|=perdimos|=habia perdido|=habiamos perdido) (=en|=por|=y|=dentro|=entre|=de|=sin)?',
 			'(=laberinto|=laberintos)',
@@ -565,6 +648,7 @@ export const symbols: SymbolLexicon = {
 			'=daba =vueltas =y =(no|mas|siempre)',
 		],
 		'end-of-world': [
+			'=no =(quedaba|queda) =nadie =(vivo en|en) =(la tierra|el mundo|el planeta)',
 			'(=fin del mundo|=apocalipsis|=juicio final|=meteorito|=acababa el mundo|=se acababa el mundo|=asteroide|=se acaba el mundo|=fin de los tiempos|=meteoritos)',
 			'=mundo =se =(acababa|terminaba|acaba|rompia)',
 			'=terminaba =el =mundo',
@@ -594,6 +678,9 @@ export const symbols: SymbolLexicon = {
 			'(=mi familia|=familia|=familiares|=parientes|=la familia|=mis tios|=mis primos|=mis hermanos|=parentela|=todos mis hermanos|=mis suegros|=mis nietos|=mis hijos)',
 		],
 		baby: [
+			'=(una|la|mi|su) =guagua =en =(la|una|su|mi) =cuna',
+			'=(mi|tu|una) =guagua =(lloraba|reia|recien nacida|dormida|chiquitita)',
+			'=(amamantaba|cargaba|mecia|mudaba|acunaba|criaba|paria|tenia en brazos) (=a)? =(una|la|mi|otra) =guagua',
 			'(bebe|=bebes|=bebé|=recien nacido|=recien nacida|=gemelos|=mellizos|=bebita|=bebito|=lactante|=guagua|=criatura recien|=gemelas|=mellizas)',
 			'(=paria|=pari|=di a luz|=daba a luz|=nacia) (=a)? (=una|=un|=mi|=dos) (=niña|=niño|=nena|=nene|=hijo|=hija)',
 			'(=niño|=niña) (=en brazos|=de pecho|=de teta)',
@@ -607,12 +694,18 @@ export const symbols: SymbolLexicon = {
 			'(=mi ex|=ex|=exnovio|=exnovia|=exmarido|=exmujer|=exesposo|=exesposa|=expareja|=exs|=mi antiguo novio|=mi antigua novia|=mi primer novio|=mi primera novia|=mi ex novio|=mi ex novia|=mi ex marido|=mi ex mujer|=un ex mio|=mi novio de antes|=mi primer amor)',
 		],
 		celebrity: [
+			'=(el|al|con|del) =papa =(francisco|leon|juan|benedicto|pio)',
+			'=(sumo pontifice|santo padre)',
 			'(=famoso|=famosa|=famosos|=celebridad|=actor|=actriz|=cantante|=estrella de cine|=futbolista|=presidente|=presidenta|=shakira|=messi|=maradona|=estrella del rock|=artista famosa|=ronaldo|=celebridades|=rosalia|=almodovar|=torero)',
 			'(=famoso|=famosa|=famosos|=celebridad|=actor|=actriz|=cantante|=futbolista|=presidente|=presidenta|=messi|=shakira|=maradona|=ronaldo|=cristiano ronaldo|=bad bunny|=rosalia|=penelope cruz|=antonio banderas|=ricardo arjona|=luis miguel|=juan gabriel|=madonna|=beyonce|=taylor swift|=brad pitt|=elvis|=michael jackson|=el papa francisco|=nadal|=rafa nadal|=frida kahlo|=cantinflas|=chayanne|=raphael|=sabina|=almodovar|=youtuber|=influencer|=estrella de cine|=presentador|=presentadora|=mbappe|=alejandro sanz|=celia cruz|=selena)',
 			'(=milei|=trump|=karol g|=ricky martin|=harry styles|=peso pluma|=pedro sanchez|=lamine yamal|=dua lipa|=maluma|=j balvin|=feid|=el papa francisco|=streamer|=ibai|=auronplay|=angelina jolie|=leonardo dicaprio|=tom cruise|=belinda|=thalia|=paulina rubio|=lady gaga|=rihanna|=barack obama|=obama|=neymar|=julio iglesias|=enrique iglesias)',
 			'=el =papa =(me|nos|vestido|de blanco|venia|bendecia)',
 		],
 		thief: [
+			'=(encapuchados|enmascarados|encapuchado|enmascarado) ~ =(entraban|entraron|metian|metieron|forzaban|entraba|metia) =(en|a|por|mi|la)',
+			'=(entraban|entraron|metian|metieron|entraba|metia) ~ =(encapuchados|enmascarados|encapuchado|enmascarado)',
+			'=(me|nos|le) =(choreaban|chorearon|choreo|choreaba|afanaban|afanaron|bolsiquearon|bolsiqueaban|bajaron el celular)',
+			'=(forzaba|forzaban|forzaron|reventaban|reventaron) =(la|mi|las) =(cerradura|cerraduras|chapa|puerta)',
 			'(=ladron|=ladrona|=ladrones|=robaban|=robaba|=robaron|=robar|=atracador|=atraco|=ratero|=carterista|=robarme|=robado|=asaltante|=robando|=robado|=rateros|=asaltaban|=ladroncito|=roban)',
 			'(=ladron|=ladrona|=ladrones|=ratero|=rateros|=choros|=asaltante|=asaltantes|=carterista|=carteristas|=atracador|=atracadores|=intrusos|=malandro|=malandros|=me robaban|=me robaba|=me robaron|=nos robaban|=me asaltaban|=me atracaban|=entraban a robar|=se metian a robar|=robaba|=robaban|=robar|=robando|=me quitaban la cartera|=me quitaban el bolso|=me quitaban el movil|=me quitaban el celular|=se colaban en mi casa|=se metian en mi casa|=se metian a mi casa)',
 			'@the (=robo|=intruso|=choro)',
@@ -620,6 +713,8 @@ export const symbols: SymbolLexicon = {
 			'=(me|nos|le|les) =(robaba|robaban|robaron|robo|roban|habian robado|han robado|quitaban|quitaron|quito|hurtaban) =(el|la|los|las|mi|mis|todo|un|una)',
 		],
 		police: [
+			'=(un|otro|el) =reten =(de|en|militar|policial|y)?',
+			'=(me|nos|le|lo) =(ponian|pusieron|ponia|puso) =(las)? =esposas',
 			'(=policia|=policias|=guardia civil|=patrulla|=detenian|=arrestaban|=arrestado|=esposas en|=comisaria|=arrestaron|=detuvieron|=detenia|=gendarmes|=arresto|=detective|=carabineros|=esposado|=esposaban)',
 			'(=policia|=policias|=guardia civil|=patrulla|=patrullas|=comisaria|=me detenian|=me detenia|=me arrestaban|=me arrestaba|=nos detenian|=esposada|=esposado|=me esposaban|=carabinero|=carabineros|=tombo|=tombos|=poli|=polis|=federales|=detective|=interrogatorio|=me interrogaban|=gendarme|=sirena de la policia)',
 			'@the (=agente|=agentes)',
@@ -635,6 +730,7 @@ export const symbols: SymbolLexicon = {
 			'=de =bata =blanca',
 		],
 		king: [
+			'=el =rey =felipe =(me|nos|se|venia|estaba|vino)',
 			'(=rey|=princesa|=principe|=trono|=palacio|=emperador|=sultan|=reyes|=coronaban|=princesas|=emperatriz|=reinas|=palacios)',
 			'(=rey|=reyes|=princesa|=principe|=trono|=palacio|=coronaban|=emperador|=emperatriz|=sultan|=infanta|=faraon|=virrey|=principito)',
 			'@the (=reina|=corona|=marques)',
@@ -659,6 +755,8 @@ export const symbols: SymbolLexicon = {
 			'(=flequillo|=fleco|=cerquillo|=capul|=pollina|=chasquilla)',
 		],
 		haircut: [
+			'=(me|le|nos) =(hacian|hacia|hizo|hicieron) =un =corte =(de pelo|horrible|feo|raro|moderno|hongo|militar|al ras|a lo)',
+			'=me =(pasaban|pasaba|paso|pasaron) =la =(maquina|rasuradora|maquinilla) (=por la cabeza|=en la cabeza)?',
 			'(^cort|^rap|^afeit|=tijeretazo|=raparon|=trasquilaban) ~ (=pelo|=cabello|=melena|=trenza|=barba|=trenzas|=cabeza|=bigote|=coleta)',
 			'(=pelo|=cabello|=trenza|=melena|=cabeza|=barba|=trenzas) ~ (=cortado|=rapado|=cortaba|=cortaban|=corto de golpe|=rapada|=cortaron|=rapaban|=cortada|=cortadas)',
 			'(=peluqueria|=peluquero|=peluquera|=barberia|=barbero|=estilista)',
@@ -683,6 +781,8 @@ export const symbols: SymbolLexicon = {
 			'(=sangre|=sangraba|=sangraban|=sangrando|=sangrar|=sangrado|=ensangrentada|=ensangrentado|=ensangrentadas|=ensangrentados|=hemorragia|=sangriento|=sangrienta|=sangrante|=desangraba|=desangrando|=desangrandome|=charco de sangre|=sangro|=sangre)',
 		],
 		wound: [
+			'=me =(quebraba|quebre|rompia|partia|fracturaba|rompi|parti|fracture) =(el|la|un|una|los|las) =(brazo|pierna|tobillo|pie|dedo|mano|muñeca|costilla|rodilla|dedos|brazos|piernas)',
+			'=me =(clavaba|clave|clavo|clavaron|clavaban) =(una|un|unas|unos) =(espina|astilla|vidrio|clavo|aguja|anzuelo|espinas|vidrios|alfiler|alfileres)',
 			'(=herida|=heridas|=herido|=cicatriz|=moreton|=llaga|=moretones|=llagas|=cicatrices|=heridos|=puntos de sutura|=corte profundo|=quemadura|=moratones|=quemaduras|=moraton)',
 			'(=herida|=heridas|=herido|=heridos|=cicatriz|=cicatrices|=moreton|=moretones|=moraton|=moratones|=llaga|=llagas|=quemadura|=quemaduras|=cortadura|=rasguño|=rasguños|=arañazo|=arañazos|=hueco en el pecho|=agujero en el pecho|=me quemaba la mano|=me quemaba los dedos|=me clavaba una astilla|=astilla|=ampolla|=ampollas)',
 			'(=me cortaba) =con',
@@ -691,6 +791,7 @@ export const symbols: SymbolLexicon = {
 			'=me =(cortaba|corte|abria|abri|raspaba|raspe|lastimaba|lastime|rompia|rompi|quemaba) =(el|la|los|las|un|una) =(pie|mano|brazo|pierna|rodilla|dedo|dedos|cara|frente|codo|pies|manos)',
 		],
 		snake: [
+			'(=mazacuata|=nauyaca|=yarara|=mapanare|=cuaima|=crotalo|=coralillo|=macagua|=mazacuatas|=culebron|=crotalos)',
 			'(=serpiente|=serpientes|=culebra|=vibora|=piton|=culebras|=viboras|=anaconda|=culebrita)',
 			'(=serpiente|=serpientes|=culebra|=culebras|=culebrita|=culebron|=vibora|=viboras|=viborita|=piton|=anaconda|=mamba|=coralillo|=mapanare|=reptil|=reptiles|=sierpe)',
 			'@the (=cobra|=cobras|=cascabel|=boa)',
@@ -823,11 +924,15 @@ export const symbols: SymbolLexicon = {
 			'(=coqui|=coquis|=escuerzo|=escuerzos)',
 		],
 		turtle: [
+			'(=caparazon|=caparazones)',
 			'(=tortuga|=tortugas|=tortuguita|=galapago)',
 			'(=tortuga|=tortugas|=tortuguita|=tortuguitas|=galapago|=galapagos|=caguama|=morrocoy)',
 		],
 		dragon: ['(=dragon|=dragones|=dragona)', '(=dragon|=dragones|=dragoncito|=dragona)'],
 		water: [
+			'=el =agua =(me|nos|le|les) =(llegaba|llego|subia|tapaba|cubria)',
+			'=(grifo|canilla|regadera|ducha|chorro) ~ =(no cerraba|no cerraban|goteaba|goteaban|no paraba)',
+			'=fuente =de =(la|una|mi) =(plaza|plazuela|casa|pueblo)',
 			'(=agua|=aguas|=lago|=lagos|=estanque|=piscina|=alberca|=fuente|=charco|=charcos|=cascada|=manantial|=laguna|=arroyo|=pantano|=pileta|=cascadas|=cisterna|=fuentes|=piletas|=cataratas|=acequia|=catarata|=piscinas)',
 			'(=agua|=aguas|=agüita|=charco|=charcos|=piscina|=piscinas|=alberca|=pileta|=lago|=lagos|=laguna|=lagunas|=estanque|=estanques|=fuente|=fuentes|=manantial|=cascada|=cascadas|=catarata|=cataratas|=arroyo|=acequia|=pantano|=cienaga|=embalse|=presa de agua|=gotera|=goteras|=cubo de agua|=represa|=cenote|=cenotes|=termas|=poza)',
 			'=ojo =de =agua',
@@ -835,6 +940,8 @@ export const symbols: SymbolLexicon = {
 			'=(una|la) =presa =de =agua',
 		],
 		fire: [
+			'=(humo y llamas|llamas y humo)',
+			'=(echaba|escupia|lanzaba|botaba|arrojaba) =(fuego|lava|llamas)',
 			'(=fuego|=fuegos|=incendio|=incendios|=ardia|=ardian|=hoguera|=ardiendo|=arde|=incendiaba|=incendiaban|=incendio|=se quemaba|=quemandose|=quemaba|=quemaban|=fogata|=arder|=se quemo|=quema|=incendiada|=brasas|=hogueras|=se incendiaba|=se incendio)',
 			'(=fuego|=fuegos|=incendio|=incendios|=llamarada|=llamaradas|=hoguera|=hogueras|=fogata|=fogatas|=brasas|=brasa|=ardia|=ardian|=ardiendo|=arder|=en llamas|=se quemaba|=se quemaban|=quemaba|=quemaban|=quemandose|=se incendiaba|=se incendiaban|=incendiaba|=incendiaban|=chamuscada|=chamuscado|=lumbre|=quemadero|=prendia fuego|=prendian fuego|=se prendia|=candelada)',
 			'@the (=llamas)',
@@ -857,10 +964,12 @@ export const symbols: SymbolLexicon = {
 			'(=jarreaba|=chispeaba|=lloviznando|=diluviaba|=garuaba)',
 		],
 		snow: [
+			'(=esquiaba|=esquiabamos|=esquiando|=glaciar|=glaciares|=iglu)',
 			'(=nieve|=nevaba|=nevando|=nevada|=nevado|=nieva|=ventisca|=copos|=nevar|=nevo|=muñeco de nieve|=avalancha|=nieves)',
 			'(=nieve|=nieves|=nevaba|=nevando|=nevada|=nevadas|=nevado|=nieva|=nevar|=nevo|=copos|=copo de nieve|=muñeco de nieve|=ventisca|=avalancha|=alud|=iglu)',
 		],
 		storm: [
+			'=(viento|ventarron) ~ =(llevaba|arrancaba|tumbaba|volaba|arranco|tumbo|llevo) =(los|el|la|las|mi|todo)',
 			'(=tormenta|=tormentas|=tempestad|=vendaval|=huracan|=granizo|=granizaba|=ventarron|=borrasca|=ciclones|=huracanes|=tormenton|=granizada)',
 			'(=tormenta|=tormentas|=tempestad|=tempestades|=vendaval|=huracan|=huracanes|=borrasca|=granizo|=granizaba|=granizada|=ventarron|=ventolera|=galerna|=norte fuerte|=viento huracanado|=viento fortisimo|=sudestada|=tifon|=ciclon|=ventolina)',
 			'@the (=temporal)',
@@ -873,6 +982,9 @@ export const symbols: SymbolLexicon = {
 			'(=tornado|=tornados|=torbellino|=torbellinos|=remolino|=remolinos|=tromba marina|=embudo de viento|=manga de viento)',
 		],
 		tsunami: [
+			'=mar =se =(salia|salio|metia|venia encima|venia|tragaba|levantaba) (=a la|=en la|=de|=hasta|=por|=sobre)',
+			'=(una|la|esa) =(olota|olaza|ola) =(cubria|tapaba|arrasaba|barria|se llevaba|se tragaba|reventaba|enorme|que tapaba)',
+			'=(olota|olon)',
 			'(=tsunami|=tsunamis|=maremoto)',
 			'(=ola|=olas|=olon|=oleaje) (=tan|=de agua|=muy|=mas)? (=gigante|=gigantes|=enorme|=enormes|=inmensa|=gigantesca|=gigantescas|=grande|=grandes|=grandisima|=negra|=altisima|=altas|=alta|=inmensas|=de diez|=de veinte|=como un edificio|=de treinta|=como una montaña|=tremenda|=monstruosa|=colosal)',
 			'(=una|=la) =ola (=mas alta|=que tapaba|=tapaba|=que venia|=venia|=nos|=se acercaba|=como|=del tamaño)',
@@ -897,6 +1009,10 @@ export const symbols: SymbolLexicon = {
 			'(=casa|=cuarto|=habitacion|=sala|=calle|=pieza|=todo) ~ =(lleno|llena|llenos|llenas) =de =agua',
 		],
 		earthquake: [
+			'=todo =(se sacudia|se movia|se zarandeaba|se bamboleaba|temblaba)',
+			'=(una|las|la|otra) =(replica|replicas) =(del|mas|fuerte|y|tiraba)',
+			'=alerta =sismica',
+			'=(la casa|el edificio|las paredes|mi casa|el piso) =se =(sacudia|sacudian|mecia|bamboleaba|zarandeaba)',
 			'(=terremoto|=terremotos|=temblor|=sismo|=seismo|=temblores|=sismos)',
 			'(^tembl|=sacudia|=se abria|=se movia) (=la|=el|=toda|=todo)? (=tierra|=suelo|=casa|=piso|=edificio)',
 			'(=tierra|=suelo|=casa|=edificio|=paredes) ~ (=temblaba|=temblo|=se abria|=temblaban|=temblar|=se abrio|=se partia|=sacudia)',
@@ -931,6 +1047,7 @@ export const symbols: SymbolLexicon = {
 			'=patio =(con|lleno de) =(plantas|flores)',
 		],
 		tree: [
+			'(=ceibo|=ceiba|=ombu|=jacaranda|=ahuehuete|=algarrobo|=araucaria|=guayacan|=saman|=flamboyan|=jacarandas|=ceibos)',
 			'(=arbol|=arboles|=pino|=pinos|=palmera|=palmeras|=roble|=cipres|=olivo|=higuera|=rama|=ramas|=tronco|=arbolito|=limonero|=naranjo|=sauce|=olivos|=encina|=manzano|=cerezo|=nogal|=robles|=cipreses|=granado|=ceiba|=datilera|=eucalipto|=almendro|=jacaranda|=troncos)',
 			'(=arbol|=arboles|=arbolito|=arbolote|=olivo|=olivos|=pino|=pinos|=roble|=robles|=encina|=encinas|=higuera|=limonero|=limoneros|=naranjo|=naranjos|=manzano|=manzanos|=almendro|=almendros|=cerezo|=cerezos|=ceiba|=ceibas|=palmera|=palmeras|=palma real|=sauce|=sauces|=cipres|=cipreses|=eucalipto|=nogal|=castaño|=granado|=mango grande|=jacaranda|=ombu|=araucaria|=ahuehuete|=guayacan|=samán|=álamo|=alamo|=alamos|=chopo|=abeto|=olmo|=rama|=ramas|=tronco|=troncos|=raices|=raiz|=copa del arbol|=parra|=aguacatal|=cocotero|=baobab|=bonsai|=secuoya)',
 			'=(un|una|mata de|el|palo de) =mango =(enorme|grande|gigante|cargado|viejo)',
@@ -957,6 +1074,7 @@ export const symbols: SymbolLexicon = {
 			'(=luna|=lunas|=lunita|=luna llena|=luna roja|=luna nueva|=luz de luna|=cuarto menguante)',
 		],
 		stars: [
+			'=(lluvia|lluvias) =de =(meteoros|meteoritos|estrellas)',
 			'(=estrella|=estrellas|=constelacion|=via lactea|=estrella fugaz|=constelaciones|=estrellitas)',
 			'(=estrella|=estrellas|=estrellita|=estrellitas|=estrella fugaz|=estrellas fugaces|=luceros|=constelacion|=constelaciones|=via lactea|=galaxia|=galaxias|=cometas|=cielo estrellado|=venus brillaba|=lluvia de estrellas)',
 			'@the (=cometa|=planetas|=lucero)',
@@ -1011,6 +1129,8 @@ export const symbols: SymbolLexicon = {
 		],
 		honey: ['(=miel)', '(=miel|=mielecita|=tarro de miel|=meloso)'],
 		egg: [
+			'=(un|el|otro|cada) =huevo =(y|de) =(salia|salian|salio|adentro|dentro|dragon|gallina|serpiente|oro|avestruz|dinosaurio|paloma|pascua)',
+			'=(cascaba|rompia|quebraba|ponia|abria|empollaba|freia|rompi|casque) =(un|el|unos|los) =(huevo|huevos)',
 			'(=huevo|=huevos|=yema|=huevito|=cascara de huevo|=huevitos|=cascaron)',
 			'(=huevo|=huevos|=huevito|=huevitos|=yema|=yemas|=cascaron|=cascarones|=empollaba|=tortilla de huevo|=huevera|=blanquillo|=blanquillos)',
 			'(=huevo|=huevos) =de =(serpiente|dragon|avestruz|oro|paloma|codorniz|tortuga)',
@@ -1020,6 +1140,7 @@ export const symbols: SymbolLexicon = {
 			'(=arroz|=arroces|=paella|=arrozal|=arrozales|=granos de arroz|=arroz con leche)',
 		],
 		salt: [
+			'=(sabia|sabian|sabe) =a =sal',
 			'=(pidio|pidieron|pide|pide|regalaba|prestaba|vendia) =sal',
 			'(=la sal|=de sal|=con sal|=mas sal|=puñado de sal|=salero|=pedia sal|=echaba sal|=sal gruesa|=y sal|=echar sal|=tiraba sal|=sal en|=pizca de sal|=mucha sal|=pedian sal|=pidio sal|=sal por|=montaña de sal|=sal blanca|=salada|=salado|=saladas|=derramaba sal|=derrame sal)',
 			'(=salero|=la sal|=de sal|=con sal|=puñado de sal|=granos de sal|=salina|=salinas|=echaba sal|=tiraba sal|=montaña de sal|=derramaba la sal|=se derramaba la sal|=estatua de sal|=agua con sal|=saco de sal|=sal gorda|=sal marina)',
@@ -1058,11 +1179,14 @@ export const symbols: SymbolLexicon = {
 			'(=escalera|=escaleras|=escalerita|=escalinata|=escalinatas|=escalon|=escalones|=peldaño|=peldaños|=escaleras mecanicas|=escalera mecanica|=escalera de caracol|=gradas|=rellano|=pasamanos)',
 		],
 		elevator: [
+			'=(apretaba|apretabamos|apreto|marcaba) =el =boton =del =(piso|cuarto|quinto|sexto|decimo|ultimo|doce|tercero|primero)',
 			'(=ascensor|=ascensores|=elevador|=elevadores)',
 			'(=ascensor|=ascensores|=elevador|=elevadores|=montacargas)',
 		],
 		well: ['(=pozo|=pozos|=aljibe|=noria|=brocal)', '(=pozo|=pozos|=aljibe|=brocal|=noria|=cenote|=jaguey|=pocito)'],
 		prison: [
+			'=(cadena perpetua)',
+			'=(me|nos|lo|la) =(metian|llevaban|metieron|llevaron|mandaban) =(en|al|a la|a) =(cana|bote|tambo|chirona|talego|trullo|gayola)',
 			'(=encerrado|=encerrada|=encerrados|=encerradas|=encerraban|=encerraron) =en (=una|=un|=la|=el|=esa|=ese) (=celda|=jaula|=prision|=carcel|=mazmorra|=calabozo|=torre|=sotano|=comisaria|=camara|=manicomio)',
 			'(=carcel|=prision|=celda|=preso|=presa en|=presos|=encarcelado|=encarcelada|=calabozo|=barrotes|=encarcelaban|=prisionero|=prisionera|=carceles|=mazmorra|=rejas|=en cana|=calabozos|=carcelero|=metian presa|=metian preso|=encarcelaron)',
 			'(=carcel|=carceles|=prision|=prisiones|=celda|=celdas|=calabozo|=calabozos|=mazmorra|=mazmorras|=preso|=presos|=prisionera|=prisionero|=prisioneros|=encarcelada|=encarcelado|=me encarcelaban|=me metian presa|=me metian preso|=barrotes|=reja|=rejas|=reclusorio|=carcelero|=carcelera|=guardia de la prision|=condenada a|=condenado a|=campo de concentracion)',
@@ -1080,6 +1204,8 @@ export const symbols: SymbolLexicon = {
 			'=(jugueteria|ferreteria|papeleria|licoreria|merceria|floristeria|zapateria|pasteleria|heladeria|boutique|tenderete|estanco|libreria|farmacia veinticuatro)',
 		],
 		hospital: [
+			'=(estaba|estaban|estabamos|tenian|tenia|seguia|sigue|quedaba) =(internado|internada|hospitalizado|hospitalizada|internados) (=en|=de|=y)?',
+			'=me =(internaban|internaron|hospitalizaban|ingresaban)',
 			'(=hospital|=hospitales|=clinica|=ambulancia|=quirofano|=urgencias|=sala de operaciones|=enfermeria|=manicomio|=sanatorio|=camilla)',
 			'=hospital (=publico|=de campaña|=general)',
 			'(=hospital|=hospitales|=clinica|=clinicas|=sanatorio|=sala de espera del hospital|=urgencias|=quirofano|=uci|=camilla|=ambulancia|=ambulancias|=consultorio|=consulta del medico|=policlinico|=manicomio|=psiquiatrico|=sala de partos|=planta de oncologia|=ambulatorio)',
@@ -1097,6 +1223,10 @@ export const symbols: SymbolLexicon = {
 			'(=osario|=columbario)',
 		],
 		stage: [
+			'=(cantaba|cantabamos|bailaba|hablaba|actuaba|leia) =(delante|frente|ante|enfrente) =(de|a) =(miles|cientos|mucha|un|todo|toda|una multitud|un monton)',
+			'=actuaba =en =(una|la|mi) =obra',
+			'=(exponia|exponer|exponiendo|exposicion) =(ante|frente|delante|enfrente) =(de|a|la)?',
+			'=concurso =(en|de) =(la tele|la television|tele|canto|talentos|talento|baile|belleza)',
 			'(=escenario|=publico|=teatro|=microfono|=tarima|=espectadores|=auditorio|=discurso|=telon|=butacas)',
 			'(=escenario|=tablado|=tarima|=telon|=bambalinas|=candilejas|=teatro|=publico|=espectadores|=microfono|=auditorio|=butaca|=butacas|=atril|=platea|=camerino|=obra de teatro|=dar un discurso|=daba un discurso|=daba una conferencia|=hablar en publico)',
 			'@the (=tablas|=funcion|=conferencia)',
@@ -1107,6 +1237,7 @@ export const symbols: SymbolLexicon = {
 			'=(ante|delante de|frente a) =(el|todo el|un|mucho) =publico',
 		],
 		car: [
+			'=(ponchaba|poncho|pinchaba|pincho|reventaba|revento|ponchaban) =(la|una|el|las|un) =(llanta|goma|rueda|neumatico|cubierta|llantas)',
 			'(=coche|=coches|=carro|=carros|=auto|=autos|=automovil|=taxi|=camion|=camioneta|=furgoneta|=conducia|=conduciendo|=manejaba|=manejando|=conducir|=manejar|=jeep|=autito|=taxista|=taxis)',
 			'(=coche|=coches|=carro|=carros|=auto|=autos|=autito|=automovil|=camioneta|=camionetas|=furgoneta|=furgo|=camion|=camiones|=taxi|=taxis|=taxista|=todoterreno|=jeep|=conducia|=conduciendo|=conducir|=conduje|=manejaba|=manejando|=manejar|=maneje|=cuatro por cuatro|=limusina|=deportivo rojo|=seiscientos|=vochito|=vocho|=combi|=maletero|=cajuela|=baul del auto|=parabrisas|=capo del coche|=asiento de atras|=asiento trasero|=copiloto|=troca|=trailer|=nave nueva|=tractor)',
 			'@the (=volante)',
@@ -1117,6 +1248,8 @@ export const symbols: SymbolLexicon = {
 			'(=metrobus|=trenecito|=teleferico|=vagoneta)',
 		],
 		airplane: [
+			'=(pilotaba|piloteaba) =(un|el|una)?',
+			'=globo =aerostatico',
 			'(=avion|=aviones|=aeropuerto|=helicoptero|=avioneta|=azafata|=helicopteros|=avioncito)',
 			'(=avion|=aviones|=avioncito|=avioneta|=helicoptero|=helicopteros|=aeropuerto|=aeropuertos|=azafata|=azafatas|=aterrizaba|=aterrizaje|=pista de aterrizaje|=globo aerostatico)',
 			'@the (=piloto|=embarque)',
@@ -1124,6 +1257,7 @@ export const symbols: SymbolLexicon = {
 			'(=turbulencia|=turbulencias) =(y|en el avion)',
 		],
 		ship: [
+			'=titanic',
 			'(=barco|=barcos|=velero|=lancha|=buque|=barca|=canoa|=yate|=navegaba|=navegar|=navegando|=balsa|=navio|=barquito|=barcaza|=cayuco|=crucero|=patera|=botes|=trasatlantico|=barquita|=ferry|=piragua|=góndola)',
 			'(=barco|=barcos|=barquito|=barquitos|=barca|=barcas|=barquita|=botes|=botecito|=lancha|=lanchas|=velero|=veleros|=yate|=yates|=buque|=crucero|=cruceros|=canoa|=canoas|=balsa|=patera|=cayuco|=piragua|=navio|=transbordador|=ferry|=submarino|=gondola|=remaba|=remando|=chalupa|=trajinera|=panga|=kayak|=carabela|=naufragio|=naufragaba|=naufragabamos)',
 			'@the (=cubierta|=capitan|=bote|=proa|=popa|=galeon)',
@@ -1160,6 +1294,9 @@ export const symbols: SymbolLexicon = {
 			'=(tenia|veia|habia|hallaba|encontraba|mi|su) =reflejo',
 		],
 		phone: [
+			'=no =(podia|lograba|conseguia|pude) =marcar',
+			'=(llamaba|llamar|llame|marcaba|marcar) =al =(911|112|091|133|066|123)',
+			'(=whatsapp|=wasap|=guasap|=wasaps)',
 			'(=llamada|=llamadas|=videollamada|=telefono|=telefonos|=celular|=marcaba el numero|=whatsapp|=cel|=telefonito|=celulares)',
 			'(=marcaba|=marcar|=marque|=marco|=marcando) (=el|=un|=su|=mal|=otro|=al|=ese)? (=numero|=112|=911|=prefijo)',
 			'(=marcaba|=marcar|=marque) (=mal|=y no|=y nadie|=y nada|=y sonaba|=y daba)',
@@ -1235,6 +1372,9 @@ export const symbols: SymbolLexicon = {
 			'=(arma|armas) =de =fuego',
 		],
 		book: [
+			'(=telegrama|=telegramas)',
+			'=(leia|leer|libro|pagina|paginas) ~ =letras',
+			'=las =letras =se =(borraban|movian|caian|despegaban|mezclaban|iban)',
 			'(=libro|=libros|=carta|=cartas|=biblioteca|=cuaderno|=pergamino|=sobre cerrado|=libreria|=librito|=postal|=cuadernos|=libreta|=manuscrito|=bibliotecas|=librote)',
 			'(=libro|=libros|=librito|=librote|=cuaderno|=cuadernos|=libreta|=carta|=cartas|=sobre cerrado|=pergamino|=pergaminos|=manuscrito|=biblioteca|=bibliotecas|=libreria|=estanteria de libros|=enciclopedia|=diccionario|=postal|=papiro)',
 			'(=un|=el|=los|=unos|=del|=ese|=cada|=primer|=segundo) (=tomo|=tomos)',
@@ -1243,6 +1383,8 @@ export const symbols: SymbolLexicon = {
 			'=(un|el|mi) =sobre =(cerrado|con|blanco|negro|amarillo|lleno|vacio|sellado|sin)',
 		],
 		clock: [
+			'(=cucu)',
+			'=las =agujas =(del|corrian|giraban|iban|daban|se movian)',
 			'(=reloj|=relojes|=despertador|=manecillas|=campanadas|=agujas del reloj|=relojito)',
 			'(=reloj|=relojes|=relojito|=relojero|=relojeria|=manecilla|=manecillas|=agujas del reloj|=despertador|=campanario|=reloj de arena|=reloj de pared|=reloj de cuco|=cronometro|=reloj parado)',
 			'=(reloj|relojes) =(parado|sin agujas|de pared|de pulsera|de arena|de bolsillo)',
@@ -1253,6 +1395,7 @@ export const symbols: SymbolLexicon = {
 			'@the (=foco|=farol|=vela)',
 		],
 		music: [
+			'=(la|una) =banda =(tocaba|sonaba|municipal|de pueblo|de rock|de musica)',
 			'(=musica|=cancion|=canciones|=bailaba|=bailando|=baile|=bailar|=bailabamos|=piano|=guitarra|=violin|=cantaba|=cantar|=cantando|=tambor|=orquesta|=flauta|=melodia|=bailaban|=cantaban|=tambores|=vals|=bailamos|=acordeon|=tango|=bailo|=coro|=tocaba la guitarra|=bailando|=baila|=trompeta|=bandoneon|=campanas|=musicos|=mariachi|=baile|=cante|=cantabamos|=tocadiscos|=concierto|=bailan|=cantan)',
 			'(=musica|=musicas|=cancion|=canciones|=cantaba|=cantaban|=cantabamos|=cantando|=cantar|=cante|=bailaba|=bailaban|=bailabamos|=bailando|=bailar|=baile|=bailamos|=bailo|=guitarra|=guitarras|=piano|=violin|=violines|=tambor|=tambores|=flauta|=trompeta|=trompetas|=acordeon|=arpa|=orquesta|=banda de musica|=coro|=coros|=tango|=vals|=cumbia|=flamenco en|=sevillanas|=villancico|=villancicos|=mariachi|=mariachis|=rancheras|=serenata|=melodia|=melodias|=concierto|=partitura|=cajon flamenco|=castañuelas|=marimba|=tocaba la guitarra|=charango|=quena|=saxofon|=saxo|=campanas|=discoteca|=karaoke|=pasodoble|=bachata|=reggaeton)',
 			'@the (=nana|=jota|=opera|=gaita|=bolero|=boleros|=himno)',
@@ -1266,6 +1409,8 @@ export const symbols: SymbolLexicon = {
 			'@the (=claustro)',
 		],
 		prayer: [
+			'(=padrenuestro|=padrenuestros|=avemaria|=avemarias)',
+			'=(padre nuestro|ave maria|dios te salve)',
 			'(^rez|=oracion|=oraciones|=plegaria|=oraba|=orar|=orando|=rosario|=padrenuestro|=avemaria|=rezo|=rezar|=rezabamos|=plegarias|=padre nuestro|=bendecia|=ave maria|=oremos|=padrenuestros|=orabamos)',
 			'(=rece|=rezaba|=rezabamos|=rezando|=rezar|=rezo|=rezaban|=rezamos|=oraba|=orando|=orar|=oracion|=oraciones|=plegaria|=plegarias|=rosario|=padrenuestro|=padre nuestro|=avemaria|=ave maria|=me persignaba|=me persigne|=me santiguaba|=me santigue|=persignaba|=bendecia|=de rodillas rezando|=letania|=misa|=angelus)',
 			'@the (=novena|=bendicion)',
@@ -1274,6 +1419,8 @@ export const symbols: SymbolLexicon = {
 			'=(el|un|mi) =rosario',
 		],
 		pilgrimage: [
+			'=(iba|ibamos|caminaba|caminabamos|llegabamos) =a =(lujan|la villita|chalma|lourdes|fatima|el rocio|la basilica) =(a pie|caminando|de rodillas|descalza|descalzo|andando)?',
+			'=(cumplia|pagaba|pagar|cumplir|cumpliamos) =(una|la|mi) =(manda|promesa)',
 			'(=kaaba|=meca|=peregrinacion|=peregrino|=peregrinos|=camino de santiago|=romeria|=peregrina|=santiago de compostela|=lourdes|=peregrinaba|=tierra santa)',
 			'(=peregrinacion|=peregrinaciones|=peregrino|=peregrina|=peregrinos|=romeria|=procesion|=procesiones|=camino de santiago|=compostela|=la meca|=lourdes|=jerusalen|=tierra santa|=via crucis|=chalma)',
 			'@the (=rocio)',
@@ -1312,6 +1459,20 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	denied: {
+		rain: [
+			'=no =(caia|cayo) =ni =(una)? =gota',
+			'=(parecia|amenazaba|iba|amenazaba con) ~ =llover =(y|pero) =(no|nada|nunca)',
+		],
+		haircut: ['=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)'],
+		flying: ['=(movia|batia|agitaba|aleteaba|sacudia) ~ =no =(despegaba|me elevaba|subia|volaba|me levantaba)'],
+		late: [
+			'=(llegaba|llegue|llego|llegamos|llegabamos|llegaban) =(a tiempo|puntual|puntuales|justo a tiempo|temprano|a la hora|con tiempo)',
+		],
+		pregnancy: ['=(prueba|test) ~ =(negativo|negativa)'],
+		crying: [
+			'=no =(me|le|nos)? =(salian|salia|salio|caian|brotaban) (=ni una|=las|=ni)? =(lagrimas|lagrima)',
+			'=ni =una (=sola)? =lagrima',
+		],
 		kiss: [
 			'=no =(nos|me|lo|la) =(bese|beso|besaba|besamos|besabamos|besaron)',
 			'=sin =(besarme|besarlo|besarla|besarnos)',
@@ -1337,6 +1498,8 @@ export const symbols: SymbolLexicon = {
 		],
 		wedding: ['=no =(hubo|habia|llego a haber) =(boda|casamiento|novios)'],
 		'missed-departure': [
+			'=(alcanzaba|alcance|alcanzabamos|alcanzamos|agarraba|cogia|cogi|tomaba) =(el|la|mi) =(tren|bus|avion|barco|micro|camion|guagua|metro|colectivo|vuelo|autobus) =(por los pelos|por un pelo|justo|de milagro|a tiempo|en el ultimo|corriendo)',
+			'=(llegaba|llegue|llegabamos|llegamos) =justo? =a =tiempo =(al|para el|a tomar el|de tomar el) =(tren|bus|avion|barco|micro|camion|metro|colectivo|vuelo|autobus)',
 			'=(lo|la) =(alcance|alcanzaba|alcanzamos|alcanzo) =(de un salto|a tiempo|justo|en el ultimo|corriendo|al final|por un pelo|por los pelos)',
 			'=no =se =(me|nos) =(iba|fue|escapo|escapaba|paso) =(el|la) =(tren|bus|avion|barco|micro|camion|guagua|metro|colectivo|buseta|combi|vuelo|autobus)',
 			'=no =(perdi|perdia|perdimos|perdiamos) =(el|la|mi) =(tren|bus|avion|barco|micro|camion|guagua|metro|colectivo|buseta|combi|vuelo|autobus)',
@@ -1356,6 +1519,7 @@ export const symbols: SymbolLexicon = {
 		fire: ['=no =se =(incendio|incendiaba|prendio fuego|prendia)'],
 		flood: ['=no =se =(inundo|inundaba|inundaban|desbordo|desbordaba)'],
 		'living-dead': [
+			'=(creia|pense|pensaba|crei|decian|dijeron|juraba|creian|creiamos) =que ~ =(muerto|muerta|fallecido|fallecida) =pero (=en realidad|=no|=al final)? =(estaba|seguia|era) (=bien)? =(viva|vivo|dormida|dormido|mentira)',
 			'=no =se =(moria|murio|morian|murieron) =(mi|el|la|ningun|ninguna|mis)',
 			'=no =(moria|murio) =(mi|mis|ningun|ninguna)',
 			'=(mi|mis|nuestra|nuestro) @kin =no =(estaba|habia|se habia) =(muerto|muerta|morido)',
@@ -1394,6 +1558,11 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'+(=casa|=casas|=muebles|=coches|=carros|=sillas|=mesas|=hojas|=papeles|=platos|=globos|=peces|=pajaros|=mariposas|=aves|=avion|=aviones|=barco|=barcos|=basura|=troncos|=cosas|=libros|=billetes|=plumas|=zapatos|=ropa|=camas|=techos|=sombrero|=cometa|=cometas|=nubes|=abejas|=mosquitos|=moscas) =(volando|flotando|volaban|flotaban|volaba|flotaba)',
+		'+=(leona|loba|osa|tigresa|zorra|gata|foca|leon|lobo|oso|tigre) ~ =(cachorro|cachorros)',
+		'=llamas =y =(alpacas|vicuñas|guanacos)',
+		'=alpacas =y =llamas',
+		'=(rebaño|manada|hato|tropilla|recua) =de =llamas',
 		'=se =(iba|fue|va|marchaba|ha ido) =con (=una|=un|=la|=el|=su|=sus|=los|=las|=dos) +=(maleta|maletas|bolsa|bolsas|paraguas|abrigo|mochila|caja|cajas|sombrero|perro|niños|coche|zapatos|carro)',
 		'=cinturon =(puesto|abrochado|de seguridad)',
 		'=(compañero|compañera|compañeros|compañeras|amigo|amiga|amigos|amigas|novio|novia) (=de piso|=de cuarto|=mio|=mia|=mios)? =(de|del) (=la|=el|=mi)? =(facultad|facu|universidad|uni|colegio|cole|escuela|instituto|liceo|secundaria|prepa|primaria|academia)',
@@ -1566,7 +1735,7 @@ export const symbols: SymbolLexicon = {
 		'=leche =(frita|hidratante|limpiadora|corporal|desmaquillante)',
 		'=yema +=(de|del)',
 		'=yemas +=(de|del)',
-		'=(costaba|cuesta|costo|importaba|importa|un) =(un)? =huevo =(subir|y|llegar|de|abrir|caminar|todo|levantarme)',
+		'=(costaba|cuesta|costo|importaba|importa|un) =(un)? =huevo =(subir|llegar|abrir|caminar|todo|levantarme|conseguir|encontrar|aparcar|estacionar)',
 		'=(huevos|huevo) =(le|les) =(echaba|eche|echaban|ponia)',
 		'=(echaba|echarle|echale|poner|ponerle|tenia|tener|tenias|por|tocaba los|tocarme los|hasta los) =huevos',
 		'=arroz =con =mango',
@@ -1765,7 +1934,7 @@ export const symbols: SymbolLexicon = {
 		'=rey =(mago|león)',
 		'=cerveza =(corona|águila|sol)',
 		'=abeja =(reina|maya|maestra)',
-		'=el =rey =(felipe|león)',
+		'=el =rey =león',
 		'=palacio =de =(congresos|justicia|deportes)',
 		'=señor =(castillo|flores)',
 		'=señora =(reyes|lobo|fuentes)',
@@ -1893,7 +2062,8 @@ export const symbols: SymbolLexicon = {
 		'=eres =un =(capullo|tesoro|ángel)',
 		'=aceite =de =(girasol|coco)',
 		'=túnel =de =(lavado|viento|guadarrama)',
-		'=mina =de =(oro|lápiz)',
+		'=mina =de =lápiz',
+		'=(es|era|eres|fue|como) =una =mina =de =oro',
 		'=campo =de =(minas|diamante)',
 		'=toma =de =(sol|posesión)',
 		'=estrella =(galicia|damm|morente|roja)',
@@ -2614,7 +2784,7 @@ export const symbols: SymbolLexicon = {
 		'=islas =galápagos',
 		'=la =casa =del =dragón',
 		'=dragon =ball',
-		'=dragón =de =komodo',
+
 		'=daenerys =y =sus =dragones',
 		'=cómo =entrenar =a =tu =dragón',
 		'=imagine =dragons',
@@ -4175,7 +4345,7 @@ export const symbols: SymbolLexicon = {
 		'=nadar =(en dinero|entre dos aguas|en la abundancia|contracorriente|contra la corriente)',
 		'=entre =dos =aguas',
 		'=nadie',
-		'=fuente =(de informacion|fiable|de ingresos|de comida|de energia|de ensalada|confiable|oficial|de)',
+		'=fuente =(de informacion|fiable|de ingresos|de comida|de energia|de ensalada|confiable|oficial|de inspiracion|de trabajo|de vida|de problemas|de letra)',
 		'=fuentes =(fiables|oficiales|de|cercanas|del|confiables)',
 		'=de =buena =fuente',
 		'=tipo =de =letra',
@@ -4845,7 +5015,7 @@ export const symbols: SymbolLexicon = {
 		'=principe =azul',
 		'=no =es =moco',
 		'=corona =(de flores|virus|sueca|danesa)',
-		'=guerra =(fria|civil|mundial|de precios|de nervios|de las galaxias|sin cuartel)',
+		'=guerra =(fria|de precios|de nervios|de las galaxias|sin cuartel)',
 		'=dar =guerra',
 		'=dan =guerra',
 		'=da =guerra',

@@ -8,7 +8,7 @@ export const spanishLight =
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 export const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 export const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -101,6 +101,9 @@ export function isNotThereInSpanish(
 			case 'jamas':
 			case 'tampoco': {
 				if (distance === 1) return true;
+				// "Era un lobo, no un perro"
+				if (/^(?:un|una|el|la)$/.test(between.join(' ')) && words[first - distance - 1]?.clause !== own.clause)
+					return true;
 				// "Tampoco las llaves"
 				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
 				// "No se caía el ascensor"
@@ -121,6 +124,36 @@ export function isNotThereInSpanish(
 	return false;
 }
 
+/** "El pelo, no me lo quería cortar", "el río no se desbordó": the denial stands within the words that tell of it. */
+export function isDeniedWithin(
+	words: readonly Word[],
+	{ first, last, at }: Pick<Match<unknown>, 'first' | 'last' | 'at'>,
+): boolean {
+	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
+		const word = words[index]?.word ?? '';
+		if (/^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
+		if (!spanishLight.test(word)) return false;
+	}
+	return false;
+}
+
+/** "Parecía una serpiente pero era una manguera": what something was only taken for. */
+export function isTakenForInSpanish(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const join = (some: readonly Word[]) =>
+		some
+			.filter(({ sentence }) => sentence === words[first]?.sentence)
+			.map(({ word }) => word)
+			.join(' ');
+	return (
+		looked.test(join(words.slice(Math.max(first - 4, 0), first))) &&
+		/^(?:\S+ ){0,3}?(?:pero|y|aunque) (?:en realidad |al final |de cerca |luego |solo |al acercarme |al mirar )?(?:no (?:era|eran|lo era|la era|habia)|era|eran|resulto|resultaba|resultaron)(?: |$)/.test(
+			join(words.slice(last + 1, last + 10)),
+		)
+	);
+}
+const looked =
+	/\b(?:parecian?(?: ser)?|son(?:aba|o) (?:como|a)|tenia pinta de|juraria que era|tome por|confundi con)(?: (?:un|una|unos|unas|el|la|los|las))?$/;
+
 /** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
 export function isNotDoneInSpanish(
 	words: readonly Word[],
@@ -140,13 +173,10 @@ export function isNotDoneInSpanish(
 	// "Creía que me seguía un hombre y era mi sombra"
 	const lead = join(words.slice(Math.max(first - 6, 0), first));
 	if (believed.test(lead) && provedOther.test(join(words.slice(last + 1, last + 12)))) return true;
-	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
-	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
-	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
-		const word = words[index]?.word ?? '';
-		if (/^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
-		if (!spanishLight.test(word)) break;
-	}
+	const whole = join(words.slice(Math.max(first - 7, 0), last).filter(({ clause }) => clause === words[first]?.clause));
+	const rest = join(words.slice(last + 1, last + 10));
+	if (label && (isTriedInVain(label, clause, rest) || isTriedInVain(label, whole, rest))) return true;
+	if (isDeniedWithin(words, { first, last, at })) return true;
 	return (
 		/\b(?:sin|nadie|no (?:dej[aeo]|dejaba|dejaban|dejamos|queria|quise|permiti|permitia|habia|hubo|hacia falta|fue necesario)(?: nadie)?) que(?: (?:me|nos|se|le|lo|la|nadie))?$/.test(
 			before,
@@ -205,7 +235,10 @@ const fearOf = /\b(?:miedo|pavor|terror|panico|fobia|asco) (?:a|de) (?:los|las|u
 /** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
 const feared =
 	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
-export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before);
+/** "Tenía miedo de encontrarme una víbora". */
+const fearedToMeet =
+	/\b(?:miedo|terror|panico|pavor|temor|tem(?:ia|iamos|iendo|i)) (?:de |a )?(?:encontrar(?:me|nos)?|ver|toparme|toparnos|cruzarme|pisar|tocar)(?: (?:con|a|al|un|una|unos|unas|algun|alguna|el|la|los|las|mas))*$/;
+export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before) || fearedToMeet.test(before);
 
 /** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
 export const isCorrected = (words: readonly Word[], first: number): boolean =>
@@ -236,19 +269,22 @@ const almost =
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
 
 const believed =
-	/\b(?:crei|creia|creiamos|pense|pensaba|pensabamos|juraba|convencid[oa]s? de) que(?: (?:me|nos|se|lo|la|le))?$/;
+	/\b(?:crei|creia|creiamos|creian|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|yo))*$/;
 const provedOther =
-	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) /;
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =
 	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
 const couldNot =
-	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
+	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo|deje|elevaba|despegaba|levantaba)(?= *$| (?:hacerlo|ni|nada|las lagrimas|lagrimas|porque|y|del suelo)\b)/;
 /** "Iba a casarse y al final no se casó". */
 const didNot =
 	/^(?:\S+ ){0,6}?(?:y|pero) (?:al final |a ultima hora |luego )?no (?:me |se |nos |lo |la |le )?(?:cas|bes|mat|ca|mord|atac|mor|cort|rap|par|nac)(?:o|io|e|i|aba|ia|aban|ian|aron|ieron)\b|^(?:\S+ ){0,4}?(?:y|pero) (?:al final )?(?:era|fue|resultaba|resulto)(?: ser)? (?:una |un |puro |de )?(?:falsa alarma|broma|mentira|juego|pelicula|ensayo|simulacro|susto)\b/;
+/** "Iba a besarme y me desperté", "iba a morderme pero se echó a dormir". */
+const gaveUp =
+	/^(?:\S+ ){0,3}?(?:y|pero) (?:entonces |justo |en eso )?(?:me (?:desperte|despierto|desperto|arrepenti|arrepentia|soltaban|solto|soltaron)|se (?:esfum|desvanec|arrepint|arrepent|detuv|deten|echo a|echaba a|quedaba dormid)\S*)/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
 	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming' || id === 'haircut') &&
 	tried.test(before) &&
-	(couldNot.test(behind) || didNot.test(behind));
+	(couldNot.test(behind) || didNot.test(behind) || gaveUp.test(behind));
