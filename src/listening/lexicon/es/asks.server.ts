@@ -2225,7 +2225,7 @@ export const asks: AskLexicon = {
 			'la conquisto',
 			'lo conquisto',
 		],
-		or: ['=o', '=u'],
+		or: ['=o', '=u o*', '=u ho*'],
 		or_not: [
 			'=o no',
 			'=si o no',

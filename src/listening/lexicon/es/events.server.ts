@@ -3333,6 +3333,13 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'cante las cuarenta',
+		'canto las cuarenta',
+		'le (dije|canto) sus verdades',
+		'(=lo|=la) puse en su lugar',
+		'pare el carro',
+		'le solte todo =a',
+		'cantarle las cuarenta',
 		'(ando|andamos|anda|estoy|estamos) =de (pique|pleito|malas|uñas|punta|uñas con)',
 		'(ando|andamos|estoy|estamos) =a (=las)? (patadas|greñas|gritos) =con',
 		'(padres|padre|madre|mama|papa|marido|esposo|novio) =no =me (=deja|=dejan) (=salir|=ir|=ver|=tener|=trabajar|=vestir|=usar|=hablar|=dormir)',
@@ -7313,6 +7320,8 @@ export const events: EventLexicon = {
 		'me pasan por encima en la oficina',
 	],
 	business: [
+		'vendo (empanadas|tamales|tortas|comida|arepas|ropa|jugos|dulces|pan|elotes|tacos|flores|chicles|artesanias|pasteles|mote|sopaipillas|medias|fruta)',
+		'(=me|=nos) (botaron|tiraron|decomisaron|quitaron|volcaron|confiscaron) =el (=carrito|=puesto|=toldo|=kiosco|=triciclo|=paño|=canasto)',
 		'negocio',
 		'negocios',
 		'emprender',
@@ -14127,6 +14136,9 @@ export const events: EventLexicon = {
 		'me tiene (harta|harto|hasta)',
 	],
 	jealousy: [
+		'(=trae|=tiene|=traen|=trama|=anda en) =algo =con',
+		'me late que mi (novio|novia|marido|esposo|esposa|mujer|pareja)',
+		'(=trae|=tiene) =sus =quereres',
 		'celos',
 		'celoso',
 		'celosa',
@@ -15957,6 +15969,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'me late',
 		'=se =me (=fue|=paso|=va|=pasa) =el (=ultimo)? (tren|bus|camion|micro|autobus|metro)',
 		'=volvera =al =buen =camino',
 		'(=vuelve|=volver|=volviera|=vuelva) =al =buen =camino',

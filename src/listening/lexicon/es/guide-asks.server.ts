@@ -1323,7 +1323,8 @@ export const guideAsks: GuideLexicon = {
 		'por los cerros de ubeda',
 		'te vas por los cerros',
 		'cerros de ubeda',
-		'mi horoscopo',
+		'(=parece|=como|=igual que|=mejor|=hasta) mi horoscopo',
+		'mi horoscopo (acierta|dice mas|es mejor|me conoce)',
 		'lo podria haber dicho',
 		'lo podria decir cualquiera',
 		'eso lo dice cualquiera',
@@ -1430,6 +1431,7 @@ export const guideAsks: GuideLexicon = {
 		'=esa =respuesta =no (=es|=era|=me)',
 	],
 	insult: [
+		'que (estupidez|porqueria|basura|mierda|cagada|tonteria|mamada|pendejada|chafa|asco) (de|es) (pagina|app|bot|sitio|robot|respuesta|aplicacion|web|chat|cosa|esta|este|esto)',
 		'chanta',
 		'(sos|eres) un (chanta|gil|boludo|tarado|salame|chafa|fantoche)',
 		'idiota',

@@ -652,7 +652,7 @@ export const symbols: SymbolLexicon = {
 			'(=fin del mundo|=apocalipsis|=juicio final|=meteorito|=acababa el mundo|=se acababa el mundo|=asteroide|=se acaba el mundo|=fin de los tiempos|=meteoritos)',
 			'=mundo =se =(acababa|terminaba|acaba|rompia)',
 			'=terminaba =el =mundo',
-			'(=fin del mundo|=se acababa el mundo|=el mundo se acababa|=apocalipsis|=apocaliptico|=meteorito|=meteoritos|=asteroide|=cometa caia|=se caia el cielo|=el cielo se caia|=el cielo se partia|=se partia el cielo|=el cielo se rompia|=se apagaba el sol|=el sol se apagaba|=caia la luna|=la luna caia|=la luna se caia|=explotaba el planeta|=explotaba el sol|=ultimos humanos|=ultima persona del mundo|=no quedaba nadie en el mundo|=juicio final|=el mundo terminaba|=invasion extraterrestre)',
+			'(=fin del mundo|=se acababa el mundo|=el mundo se acababa|=apocalipsis|=apocaliptico|=meteorito|=meteoritos|=asteroide|=cometa caia|=se caia el cielo|=el cielo se caia|=el cielo se partia|=se partia el cielo|=el cielo se rompia|=se apagaba el sol|=el sol se apagaba|=explotaba el planeta|=explotaba el sol|=ultimos humanos|=ultima persona del mundo|=no quedaba nadie en el mundo|=juicio final|=el mundo terminaba|=invasion extraterrestre)',
 			'=(el mundo|el planeta|la tierra|la humanidad) =(se|estaba|se estaba)? =(destruia|destruyendo|acababa|acabando|terminaba|terminando|explotaba|exploto|hundia|partia en dos|extinguia)',
 			'=se =acababa =todo',
 			'=(invadian|invasion|nos invadian) =(los)? =(marcianos|extraterrestres|aliens|zombis|zombies)',
@@ -1484,6 +1484,9 @@ export const symbols: SymbolLexicon = {
 			'=(faltaba|faltaban|falta|falto|sin|ni|no habia|no tenia|no tenian|no quedaba|no llevaba) (=la|=nada de|=ni|=mas)? =sal',
 		],
 		wound: [
+			'=sin =que (=nadie|=ninguno|=yo)? (=se|=me|=nos) =(lastimara|lastimase|hiriera|cortara|quemara|lastimaran|golpeara|hicieran nada)',
+			'=(nadie|ninguno|no) =(salio|salia|salian|quedo|resulto) =(herido|heridos|herida|lastimado|lastimada)',
+			'=(vidrio|vidrios|espina|espinas|cuchillo|fuego|brasas) ~ =no =me =(cortaba|cortaban|quemaba|quemaban|pinchaban|lastimaban|dolia|hacian nada|hacia nada)',
 			'=no =(me|se|nos) =(hice|hizo|hacia|hicimos|hicieron|hacian) =(ningun|ninguna|ni un|ni una)? =(herida|rasguño|corte|moreton|daño)',
 			'=sin =(un|un solo|ningun|ni un) =(rasguño|corte|moreton)',
 			'=no =(me|se|nos|le|te) =(corte|corto|cortaba|cortaban|cortamos|cortaron|lastime|lastimo|lastimaba|lastimaban|lastimaron|lastimamos|hiri|hirio|heria|hirieron|herian|queme|quemo|quemaron|raspe|raspo|raspaba)',
@@ -1558,6 +1561,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=(manejaba|manejando|manejar|conducia|conduciendo|conducir|manejabamos) =(la|el|un|una|mi|su) +=(lancha|barco|bote|tren|avion|metro|submarino|velero|yate|helicoptero|canoa|trineo|caballo|bicicleta|moto|nave|casa)',
 		'+(=casa|=casas|=muebles|=coches|=carros|=sillas|=mesas|=hojas|=papeles|=platos|=globos|=peces|=pajaros|=mariposas|=aves|=avion|=aviones|=barco|=barcos|=basura|=troncos|=cosas|=libros|=billetes|=plumas|=zapatos|=ropa|=camas|=techos|=sombrero|=cometa|=cometas|=nubes|=abejas|=mosquitos|=moscas) =(volando|flotando|volaban|flotaban|volaba|flotaba)',
 		'+=(leona|loba|osa|tigresa|zorra|gata|foca|leon|lobo|oso|tigre) ~ =(cachorro|cachorros)',
 		'=llamas =y =(alpacas|vicuñas|guanacos)',
