@@ -452,7 +452,7 @@ export const events: EventLexicon = {
 		'acompaño en el sentimiento',
 		'(primera navidad|primer cumple|primer cumpleaños|primer dia de la madre|primer dia del padre|primer verano|primer año|primeras fiestas|primera nochebuena) sin',
 		'navidades sin',
-		'(años|meses|semanas|dias) sin (el|ella|mama|papa)',
+		'(años|meses|semanas|dias) sin (mama|papa)',
 		'(años|meses|semanas|dias) sin mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'hace un año que no esta',
 		'desde que nos falta',
@@ -2694,6 +2694,7 @@ export const events: EventLexicon = {
 		'(encontre|le encontre|vi|halle) (un|una|el|la) (recibo|factura|ticket|reserva) de (hotel|motel)',
 	],
 	separation: [
+		'(años|meses|semanas|dias) sin (=el|=ella)',
 		'(=he|=hemos|=ha|=habia|=acabo de|=acabamos de) (=roto|=romper) con',
 		'=rompi con',
 		'divorcio',
@@ -3333,6 +3334,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(novio|novia|marido|mujer|esposo|esposa|pareja) ~ =no (esta|quedo|anda) (contento|contenta|feliz|de acuerdo|conforme)',
+		'(novio|novia|marido|mujer|esposo|esposa|pareja) ~ (se enojo|se molesto|se enfado|se ofendio|anda molesto|anda molesta|esta molesto|esta molesta|esta sentido|esta sentida)',
 		'cante las cuarenta',
 		'canto las cuarenta',
 		'le (dije|canto) sus verdades',
@@ -5167,6 +5170,7 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'(dias|semanas) sin (=el|=ella)',
 		'=sin (=perro|=perrito) =que =me =ladre',
 		'=ni (=perro|=perrito) =que =me =ladre',
 		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
@@ -11986,6 +11990,8 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'=le =dije (=algo|=cosas) (feo|fea|feas|horrible|horribles|que no debia|hiriente|hirientes|muy feo|muy feas|espantoso|espantosas)',
+		'=le =dije =una (barbaridad|burrada|grosería|crueldad)',
 		'=no (=debi|=tendria que|=tenia que|=debi de) (=haber|=haberle|=haberlo|=haberla)? (decir|decirle|decirlo|hacer|hacerlo|dejar|dejarla|dejarlo|gritar|gritarle|pegar|pegarle|irme|dicho|hecho|dejado|gritado|pegado|ido)',
 		'(=perro|=perra|=gato|=gata|=gatos|=perros|=mascota|=conejo|=caballo) ~ (=en|=a) (adopcion|=la =perrera|=la =protectora|=un =refugio)',
 		'(manejaba|conducia) yo',
@@ -15969,6 +15975,8 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=para|=en|=de|=buscando|=busco|=por|=a) =la pega',
+		'(=su|=sus|=del|=el) (novio|novia|marido|esposo|esposa)',
 		'me late',
 		'=se =me (=fue|=paso|=va|=pasa) =el (=ultimo)? (tren|bus|camion|micro|autobus|metro)',
 		'=volvera =al =buen =camino',

@@ -1550,6 +1550,7 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice|=quiere|=espera) (=dios|=diosito|=jesus|=cristo) =de =mi',
 	],
 	other: [
+		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'casero',
 		'casera',
 		'dueño',
