@@ -632,6 +632,10 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'=se (=le|=me) (=esta|=estaba|=anda|=va)? (yendo|va|fue|olvidando) (=yendo)? (=la|=todo) (cabeza|memoria|olla|onda)',
+		'(=ya)? =no =me (reconoce|reconocio|conoce)',
+		'me pregunta quien soy',
+		'=no =sabe (=ni)? quien (=soy|=es)',
 		'(=me|=lo|=la|=le) (internan|interno|internaron|hospitalizan|hospitalizaron|ingresan|ingresaron)',
 		'convulsiono',
 		'convulsiones',
@@ -6827,6 +6831,8 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'trabajo (=de|=como) (niñera|empleada|interna|cajera|mesera|mesero|cuidadora|chofer|guardia|albañil|repartidor|camarera|camarero|jornalero|temporero|dependienta|vigilante|teleoperadora|limpiadora|domestica|nana)',
+		'(señora|patrona|patron|jefe|jefa) =no =me deja (=ni)? (salir|comer|descansar|ir|hablar)',
 		'(compañeros|compañeras|colegas) =me =hacen =el =vacio',
 		'(nunca|no) =me (=suben|=subieron|=aumentan|=aumentaron) =el (=sueldo|=salario)',
 		'(chocaron|robaron|secuestraron|quitaron|decomisaron) =el (=taxi|=camion|=mototaxi|=uber) (=con que|=y es lo unico|=de trabajo|=con el que)',
@@ -13173,6 +13179,9 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'(bebe|niño|niña|guagua|nena|nene|recien nacido) ~ =no (para|deja) =de (llorar|berrear)',
+		'=no me deja (dormir|descansar) =ni',
+		'=llevo (dias|semanas|meses|noches) =sin (dormir|descansar)',
 		'arrastrando =los =pies',
 		'(lloro|llora|llorar|llorando) (=todo =el =dia|=todos =los =dias|=cada =noche|=todas =las =noches|=a =todas =horas|=sin =parar|=por =todo|=a =escondidas|=por =nada)',
 		'lloro (todos los dias|por todo|por nada|a cada rato|sin motivo|sin razon|cada noche|todas las noches)',
@@ -14938,6 +14947,7 @@ export const events: EventLexicon = {
 		'(=aceptaron|=admitieron|=becaron|=seleccionaron|=ficharon|=escogieron) =a =mi (=hija|=hijo|=hermana|=hermano|=nieta|=nieto|=sobrina|=sobrino|=esposa|=esposo|=marido|=mujer|=novio|=novia)',
 	],
 	lost_thing: [
+		'(se)? (=me|=nos) (quemo|incendio|derrumbo|inundo|cayo) (=el|=la|=mi|=nuestra|=toda la|=todo el) (departamento|casa|piso|depa|apartamento|local|negocio|taller|rancho|vivienda|casita)',
 		'?(chocaron|choco) (=el|=mi) (taxi|carro|coche|auto|camion|moto|camioneta)',
 		'perdi mi (anillo|cartera|movil|celular|telefono|llaves|pasaporte|bolso|collar|reloj|cadena|perro|perra|gato|gata|billetera|mochila|dni|cedula|pulsera|cuaderno|diario)',
 		'perdi el (anillo|movil|celular|telefono|pasaporte|bolso|collar|reloj|dni)',

@@ -205,6 +205,8 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 	const before = join(words.slice(Math.max(first - 6, 0), first));
 	const behind = words.slice(last + 1, last + 18).filter((word) => word.sentence === sentence);
 	const rest = `${join(behind)} `;
+	// "Tenía la certeza de que mi madre estaba allí, pero abrí y no había nadie"
+	if (surely.test(before) && nobodyThere.test(rest)) return true;
 	if (sought.test(before) && (instead.test(rest) || (calledFor.test(before) && nobodyCame.test(rest)))) return true;
 	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
 	const told = inVain.exec(join(behind));
@@ -221,6 +223,10 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 	);
 }
 
+const surely =
+	/\b(?:certeza de|segur[oa]s? de|convencid[oa]s? de|juraba|jure|creia|crei|pensaba|pense|sabia) que(?: (?:el|la|los|las|mi|mis|un|una|era|habia|estaba))*$/;
+const nobodyThere =
+	/^(?:\S+ ){0,9}?(?:y|pero) (?:\S+ ){0,4}?no (?:habia|estaba|estaban|encontre|vi|era|quedaba)(?= (?:nadie|nada|ahi|alli)? *$)/;
 /** "Esperaba ver sangre y solo salía miel", "buscaba el anillo y encontraba puros botones". */
 const instead =
 	/^(?:\S+ ){0,9}?(?:y|pero) (?:(?:solo|solamente|nada mas|nomas|unicamente|lo unico que|en su lugar|en cambio) |(?:me )?(?:encontr|hall|sal|aparec|sac|daban|dieron|trajeron)\S* (?:solo|puro|pura|puros|puras|nada mas|nomas|otra cosa|otro|otra|otros|otras) )/;

@@ -8,7 +8,7 @@ const planned =
 	/(?<!\p{L})(?:(?:el|los|este|cada|próximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)|mañana|esta (?:tarde|noche)|hoy|este finde)(?!\p{L})/iu;
 /** How one bids others: "pasen", "quítense". */
 const bidden =
-	/^[¡¿]?(?:por favor,? |oye,? |chicos,? |niños,? )?(?:pas(?:en|ad)|qu[ií]t(?:ense|aos|ate)|d[eé]j(?:en|ad|ame|ala|alo)|entr(?:en|ad)|cierr(?:en|a)|cerrad|ap[aá]g(?:uen|a|ame)|p[aá]same|tr[aá](?:e|eme|igan)|ponme|ll[aá]mame|av[ií]same|recuerd[ae]n?|no (?:olvides|olviden|te olvides|dejes|salgas|tires|toques)|compra|cómprame|rec[oó]geme|s[aá]ca(?:me|la|lo)?|dale|mete)(?!\p{L})/iu;
+	/^[¡¿]?(?:por favor,? |oye,? |chicos,? |niños,? )?(?:pas(?:en|ad)|qu[ií]t(?:ense|aos|ate)|d[eé]j(?:en|ad|ame|ala|alo)|entr(?:en|ad)|cierr(?:en|a)|cerrad|ap[aá]g(?:uen|a|ame)|p[aá]same|tr[aá](?:e|eme|igan)|pon(?:me|le|te|la|los|las|lo)?|ponga[ns]?e?|haz(?:me|le|lo)?|lleva(?:te|me|le|los)?|busca|guarda|cuelga|tiende|prende|enciende|lava|limpia|recoge|cuida|mira|d[ií]le|dales|ll[aá]mame|av[ií]same|recuerd[ae]n?|no (?:olvides|olviden|te olvides|dejes|salgas|tires|toques)|compra|cómprame|rec[oó]geme|s[aá]ca(?:me|la|lo)?|dale|mete)(?!\p{L})/iu;
 /** Verbs in the tenses of a telling, and the word "dream". */
 const told =
 	/(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|compañ[ií]a|lejan[ií]a|qué|sé|té|así|aquí|ahí|allí|sí|mí|café|porqué|bebé|también)(?!\p{L}))\p{L}*(?:ía|ías|ían|íamos|aba|abas|aban|ábamos|é|ó|í|aron|ieron)(?!\p{L})|(?<!\p{L})(?:era|eran|iba|iban|habia|habian|hubo|tenia|tenian|veia|fue|fui|vi|vino|salia|corria|caia|queria|podia|decia|venia|hizo|hice|puse|puso|dijo|sue[nñ]\p{L}*|soñ\p{L}*|sone|sonaba)(?!\p{L})/iu;

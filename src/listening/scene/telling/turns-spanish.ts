@@ -46,7 +46,7 @@ const turns: readonly (readonly [RegExp, number])[] = [
 	],
 	// Mishaps.
 	[
-		/(?<!\p{L})(?:casi (?:me caigo|choc\p{L}+|me atropell\p{L}+|nos matamos|me mato)|se (?:me|le) (?:rompi[oó]|cay[oó]|quem[oó]|perdi[oó]|descarg[oó]|acab[oó]) (?:el|la|un|una) (?:cel|celular|m[oó]vil|tel[eé]fono|espejo|vaso|plato|pantalla|cartera|arete|llanta|reloj|cafetera|arroz|comida)|me qued[eé] (?:dormid[oa]|atorad[oa]|atrapad[oa]) en el|se torci[oó]|me torc[ií]|se desmay[oó]|me pic[oó] (?:una|un) (?:avispa|mosquito|zancudo|abeja|hormiga)|estoy (?:muert[oa]|hech[oa] polvo|frit[oa]|agotad[oa])(?=[.!]?$))(?!\p{L})/iu,
+		/(?<!\p{L})(?:casi (?:me (?:caigo|duermo|desmayo)|choc\p{L}+)|se (?:me|le) (?:rompi[oó]|cay[oó]|quem[oó]|perdi[oó]|descarg[oó]|acab[oó]) (?:el|la|un|una) (?:cel|celular|m[oó]vil|tel[eé]fono|espejo|vaso|plato|pantalla|cartera|arete|llanta|reloj|cafetera|arroz|comida)|me qued[eé] (?:dormid[oa]|atorad[oa]|atrapad[oa]) en el|se torci[oó]|me torc[ií]|se desmay[oó]|me pic[oó] (?:una|un) (?:avispa|mosquito|zancudo|abeja|hormiga)|estoy (?:muert[oa]|hech[oa] polvo|frit[oa]|agotad[oa])(?=[.!]?$))(?!\p{L})/iu,
 		1.3,
 	],
 	// Talk with somebody, where nobody in it speaks.
@@ -57,8 +57,31 @@ const turns: readonly (readonly [RegExp, number])[] = [
 	[/^(?:ella|él|ellos|ellas) (?!me |y yo|nos )(?!.*(?<!\p{L})(?:me|yo|mi|conmigo)(?!\p{L}))/iu, 0.8],
 	[/^no hab[ií]a \p{L}+,? (?:compr[eé]|traje|ped[ií]|us[eé]|nos fuimos|me fui|lo dejamos)/iu, 2],
 	[
-		/(?<!\p{L})(?:vendiendo|haciendo fila|fila|ven[ií]a en el (?:metro|bus|cami[oó]n|autob[uú]s)|iba manejando y me par[oó]|nos dejaron salir)(?!\p{L})/iu,
+		/(?<!\p{L})(?:vendiendo|haciendo fila|ven[ií]a en el (?:metro|bus|cami[oó]n|autob[uú]s)|iba manejando y me par[oó]|nos dejaron salir)(?!\p{L})/iu,
 		0.9,
+	],
+	[
+		/^(?:tienes|ten[eé]s|est[aá]s|eres|sos|vas|puedes|pod[eé]s|quieres|quer[eé]s|llevas|necesitas|debes|sabes|hueles|pareces|traes)(?!\p{L})/iu,
+		1.5,
+	],
+	[/^hay (?:una? )?(?:gotera|fuga|fila|cola|baches?|obras|humedad|atasco|paro|huelga)(?!\p{L})/iu, 1.5],
+	[
+		/(?<!\p{L})(?:la|el) (?:maestr[oa]|profe\p{L}*) (?:pidi[oó]|mand[oó]|dej[oó]|nos|puso|subi[oó]|dijo que|faltó)(?!\p{L})/iu,
+		1.3,
+	],
+	// How dreams begin: "movía las cosas con la mente", "el médico me abría la panza".
+	[
+		/^(?:me |se |nos )?(?!(?:hab[ií]a|quer[ií]a|pod[ií]a|deb[ií]a|dec[ií]a|sab[ií]a|cre[ií]a|estaba|gustaba|iba a|todav[ií]a|tr[aá]fico)(?!\p{L}))\p{L}{2,}(?:aba|aban|ábamos|abamos|ía|ían|íamos)(?!\p{L})(?!.*(?<!\p{L})(?:cuando|ayer|siempre|antes|todos los)(?!\p{L}))/iu,
+		-0.9,
+	],
+	[
+		/^(?:el|la|los|las|un|una|mi|mis|del) \p{L}+(?: \p{L}+)? (?:me|nos|se) \p{L}{2,}(?:aba|aban|ía|ían)(?!\p{L})/iu,
+		-0.7,
+	],
+	// Beasts where none are, things made of what they are not made of.
+	[
+		/(?<!\p{L})(?:hab[ií]a|entraba|aparec[ií]a|ten[ií]a) (?:una? |unos |unas )?(?:le[oó]n|leona|tigre|elefante|camello|ballena|tibur[oó]n|oso|lobo|mono|serpiente|v[ií]bora|cocodrilo|caballo|vaca|toro|jirafa|drag[oó]n|[aá]guila|pulpo|burro|cabra|buitre)s?(?!\p{L})|(?<!\p{L})hech[oa]s? de (?!madera|vidrio|cart[oó]n|pl[aá]stico|piedra|lana|algod[oó]n|tela|hierro|oro|plata)/iu,
+		-1.5,
 	],
 	// What only dreams go on about.
 	[
