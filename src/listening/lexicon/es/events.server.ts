@@ -3,6 +3,16 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'=no =la (conto|contaron)',
+		'se (=nos|=me)? (apago|fue apagando) =como =una (vela|velita)',
+		'(ayer|hoy|anteayer|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo) despedimos =a (=mi|=mis|=nuestra|=nuestro)',
+		'=me (dejo|quito|dejaron) =sin (mama|papa|madre|padre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|marido|tio|tia|primo|prima|suegro|suegra|amigo|amiga|sobrino|sobrina|nieto|nieta|viejo|vieja|cuñado|cuñada|gato|gata|perro|perra|abuelita|abuelito|padrino|madrina|bebe|niño|niña)',
+		'=no (sobrevivio|sobrevivieron|resistio la operacion|salio de la operacion|desperto de la operacion)',
+		'=ya =no =tengo (=a)? (=mi)? (mama|papa|madre|padre|mami|papi)',
+		'(cancer|enfermedad|virus|covid) =pudo (mas|con el|con ella)',
+		'=se (fue|fueron) =con (=los|=el|=dios|=la) (angelitos|angeles|señor|virgen|creador)',
+		'se (=lo|=la|=los) llevo (diosito|dios|=el señor)',
+		'no (llego|alcanzo) =a (=los|=cumplir) ~ (=mi|=el)? (primo|hermano|hijo|tio|padre|papa|amigo)',
 		'(dieron|dimos|dar|dado) (cristiana)? sepultura',
 		'se (me|nos) adelanto',
 		'=se (llevo|llevaron) =a (=mi|=mis|=nuestra|=nuestro)',
@@ -632,6 +642,9 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'=me (=salio|=salieron|=encontre|=siento|=note|=toque) (=una|=un|=unas|=unos) (bolita|bulto|bultito|nodulo|mancha|lunar|quiste|ganglio|ganglios|mancha rara)',
+		'=me =quitan (=la|=el|=un|=una|=los) (matriz|utero|pecho|seno|riñon|vesicula|tiroides|apendice|ovario|prostata|lunar|mama)',
+		'=me =duele (=el|=la|=los|=las) (pecho|rodilla|espalda|cabeza|muela|muelas|huesos)',
 		'=se (=le|=me) (=esta|=estaba|=anda|=va)? (yendo|va|fue|olvidando) (=yendo)? (=la|=todo) (cabeza|memoria|olla|onda)',
 		'(=ya)? =no =me (reconoce|reconocio|conoce)',
 		'me pregunta quien soy',
@@ -1519,6 +1532,7 @@ export const events: EventLexicon = {
 		'(=perdio|=perdi|=perdieron) (=el|=un|=una|=la|=los|=las) (=ojo|=brazo|=pierna|=mano|=pie|=dedo|=dedos|=vista|=oido|=piernas)',
 	],
 	birth: [
+		'=mi (=bebe|=bebita|=nena|=nene|=guagua|=hijo|=hija|=niño|=niña) (cumple|cumplio) (=un|=dos|=tres|=cuatro|=cinco|=seis) (mes|meses)',
 		'(nacio|nacieron) (=con|=de) (24|25|26|27|28|29|30|31|32|33|34|35|36) semanas',
 		'nacer',
 		'nacio',
@@ -2129,6 +2143,9 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'=le (=vi|=lei|=encontre|=pille|=cache) (=los|=unos|=el|=un|=sus) (chats|mensajes|chat|mensaje|whatsapps|audios)',
+		'=a =mis =espaldas',
+		'=esta (=casado|=casada) =y =no =me (lo)? (dijo|habia dicho)',
 		'(marido|esposo|novio|pareja|mujer|esposa|novia|papa|mama|padre|madre|suegra) me (humilla|desprecia|menosprecia|ningunea) (delante|enfrente) de (todos|la gente|todo|mis|los|sus)?',
 		'(marido|esposo|novio|pareja|mujer|esposa|novia|papa|mama|padre|madre|suegra) me (humilla|desprecia|menosprecia|ningunea)',
 		'(me|te|nos|le) (pegaba|pegaban|golpeaba|golpeaban|maltrataba|maltrataban|humillaba|humillaban|insultaba)',
@@ -2698,6 +2715,10 @@ export const events: EventLexicon = {
 		'(encontre|le encontre|vi|halle) (un|una|el|la) (recibo|factura|ticket|reserva) de (hotel|motel)',
 	],
 	separation: [
+		'=quedamos =en =nada',
+		'(=llevo|=voy|=van|=cumplo) ~ =sin =mi (=ex|=novio|=novia)',
+		'=la =distancia (=nos|=lo|=termino) (mato|separo|pudo|acabo)',
+		'=se =fue =sin (despedirse|decir adios|avisar|explicaciones|dejar rastro)',
 		'(años|meses|semanas|dias) sin (=el|=ella)',
 		'(=he|=hemos|=ha|=habia|=acabo de|=acabamos de) (=roto|=romper) con',
 		'=rompi con',
@@ -3338,6 +3359,11 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'=en (=mi|=la) casa =no =hay (paz|armonia|dialogo)',
+		'(=nos|=me) (=hacen|=hace|=declararon) =la guerra',
+		'desde (=la pelea|=que peleamos)',
+		'=me =colgo =el telefono',
+		'=me =contesto (feo|mal|horrible)',
 		'(novio|novia|marido|mujer|esposo|esposa|pareja) ~ =no (esta|quedo|anda) (contento|contenta|feliz|de acuerdo|conforme)',
 		'(novio|novia|marido|mujer|esposo|esposa|pareja) ~ (se enojo|se molesto|se enfado|se ofendio|anda molesto|anda molesta|esta molesto|esta molesta|esta sentido|esta sentida)',
 		'cante las cuarenta',
@@ -3937,6 +3963,7 @@ export const events: EventLexicon = {
 		'?(=le|=les|=la|=lo) (=pega|=pego|=pegaba|=pegan|=pegaban) (=a|=al|=cuando|=todas|=delante)?',
 	],
 	wedding: [
+		'=me caso =con (=un|=una) (divorciado|divorciada|viudo|viuda|extranjero|extranjera)',
 		'(cumpli|cumplimos|cumplo|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
 		'aniversario de (bodas|boda|casados)',
 		'boda',
@@ -4201,6 +4228,7 @@ export const events: EventLexicon = {
 		'me caso (por|en) (la|lo|el)',
 	],
 	in_love: [
+		'=estoy feliz =con =mi (pareja|novio|novia|esposo|esposa|marido|mujer|chico|chica)',
 		'me enamore y me corresponde',
 		'(=soy|=es|=fui) (correspondida|correspondido)',
 		'y me corresponde',
@@ -4794,6 +4822,8 @@ export const events: EventLexicon = {
 		'(=vendra|=llegara|=encontrare) (=un|=mi) =amor',
 	],
 	unrequited: [
+		'=es gay',
+		'(=para el|=para ella|=solo) =soy (=solo)? =una? (=amiga|=amigo)',
 		'=ni =me (fuma|pela|mira|voltea|registra|topa|saluda|hace caso|da la hora|voltea a ver|volteo a ver)',
 		'=le =dije =que (=la|=lo) (quiero|queria|amo|amaba) =y (=me dijo|=se rio|=se fue|=no dijo)',
 		'(dijo|respondio|contesto) gracias =cuando',
@@ -5174,6 +5204,8 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'=me duele =el silencio',
+		'silencio =de =la casa',
 		'(dias|semanas) sin (=el|=ella)',
 		'=sin (=perro|=perrito) =que =me =ladre',
 		'=ni (=perro|=perrito) =que =me =ladre',
@@ -5663,6 +5695,11 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(=mandaron|=mandan|=dejaron|=dejan|=echaron) =a (=todos|=todo el mundo|=la mitad|=media empresa|=treinta|=veinte) (=a la calle|=en la calle|=fuera|=sin trabajo)',
+		'=nos (liquidan|despiden|corren|botan|echan)',
+		'=me (cortaron|cancelaron|terminaron|anularon) =el contrato',
+		'=firme =la renuncia =porque',
+		'=me (=obligaron|=hicieron|=forzaron) (=a)? (firmar la renuncia|renunciar)',
 		'(dieron|dio|dan) =de =baja =en (=la empresa|=el trabajo|=la fabrica)',
 		'finiquitaron',
 		'finiquitan',
@@ -6135,6 +6172,10 @@ export const events: EventLexicon = {
 		'me dieron (mi|la|el) (liquidacion|finiquito)',
 	],
 	job_search: [
+		'=no =me =sale (=ni)? (=un|=ningun) (trabajito|trabajo|chambita|curro|jale|camello)',
+		'(=nadie|=no) =me (da|dan|dieron) (=ni)? =una oportunidad (=de trabajo|=laboral)?',
+		'=me (rechazaron|descartaron) =por (=no tener|=falta de|=mi) (experiencia|edad|titulo|ingles)',
+		'=quede (=segunda|=segundo|=tercero|=finalista) =en =el proceso',
 		'(año|años|mes|meses) (parado|parada|cesante|desempleado|desempleada)',
 		'(nadie|ninguno|no) (=te|=me|=nos|=les)? (quiere|quieren) contratar',
 		'=ni =una (=sola)? (entrevista|llamada|respuesta) =de (=trabajo|=empleo)?',
@@ -6498,6 +6539,8 @@ export const events: EventLexicon = {
 		'(colocarme|colocarse) en (algo|alguna|algun|lo)',
 	],
 	new_job: [
+		'=me (dieron|dan|ofrecieron) =la (gerencia|jefatura|direccion|coordinacion|subdireccion|titularidad)',
+		'(=firme|=firmamos) =con (=una|=la|=un|=el) (editorial|disquera|club|equipo|empresa|agencia)',
 		'(entre|entro|empece|empezo) =a (laburar|trabajar|chambear|currar|camellar) (=en|=de|=con)',
 		'=me (ascendieron|ascienden|promovieron) =a',
 		'(llamaron|llamaron por) ~ vacante',
@@ -6831,6 +6874,9 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'=me (=echan|=echaron|=cargan|=culpan) (=la culpa)? =de =todo =en (=el trabajo|=la oficina|=la empresa)',
+		'=me =(quiere|quieren) quitar =el =puesto',
+		'(=la|=el) (=nueva|=nuevo|=compañera|=compañero) ~ =quiere quitar (=el|=mi) =puesto',
 		'trabajo (=de|=como) (niñera|empleada|interna|cajera|mesera|mesero|cuidadora|chofer|guardia|albañil|repartidor|camarera|camarero|jornalero|temporero|dependienta|vigilante|teleoperadora|limpiadora|domestica|nana)',
 		'(señora|patrona|patron|jefe|jefa) =no =me deja (=ni)? (salir|comer|descansar|ir|hablar)',
 		'(compañeros|compañeras|colegas) =me =hacen =el =vacio',
@@ -7330,6 +7376,7 @@ export const events: EventLexicon = {
 		'me pasan por encima en la oficina',
 	],
 	business: [
+		'(mercancia|mercaderia|contenedor|pedido|insumos) ~ (=en)? =la aduana',
 		'vendo (empanadas|tamales|tortas|comida|arepas|ropa|jugos|dulces|pan|elotes|tacos|flores|chicles|artesanias|pasteles|mote|sopaipillas|medias|fruta)',
 		'(=me|=nos) (botaron|tiraron|decomisaron|quitaron|volcaron|confiscaron) =el (=carrito|=puesto|=toldo|=kiosco|=triciclo|=paño|=canasto)',
 		'negocio',
@@ -7744,6 +7791,10 @@ export const events: EventLexicon = {
 		'no levanta',
 	],
 	exam: [
+		'=no (=pase|=paso|=pasamos) =el (corte|filtro|ingreso)',
+		'=me =toca (sustentar|defender la tesis|rendir|exponer la tesis)',
+		'(=saque|=me saque|=tenia) ~ =y =era =con',
+		'=a (=dos|=tres|=una|=un|=unas|=nada) (decimas|decima|punto|puntos) (=de la plaza|=de aprobar|=de pasar|=del aprobado)',
 		'=no (quede|quedo|entre|pase|ingrese) =en (=la|=el)? (unam|universidad|uni|facultad|poli|politecnico|uba|conservatorio|medicina|prepa|san marcos|nacional|ipn|vocacional|residencia|mir|pir|eir)',
 		'reprobaron',
 		'(saldre|sali|salgo|quede|quedo|quedare|estare|estoy) en la lista de (la|admitidos|aceptados|seleccionados)',
@@ -8441,6 +8492,13 @@ export const events: EventLexicon = {
 		'(dejé|deje|abandone) la (uni|universidad|carrera|facu|facultad|prepa|escuela)',
 	],
 	awaiting: [
+		'=dijo =que (=venia|=llamaba|=volvia|=vendria|=llamaria|=iba a venir|=iba a llamar) =y (=no|=nada|=nunca)',
+		'(=llevo|=llevamos) esperando',
+		'=no =ha =vuelto =a (escribir|llamar|contestar|aparecer por)',
+		'(=el|=su) silencio (=de el|=de ella|=me|=suyo)',
+		'=quedaron =en (avisar|llamar)',
+		'=quedaron =de (avisarme|llamarme|avisar|llamar|confirmar)',
+		'=cuando (=llega|=sale|=llegara|=saldra|=me llega|=me sale) (=mi|=la) (=green card|=residencia|=visa|=cedula|=resolucion|=cirugia|=respuesta|=carta)',
 		'?esperar',
 		'?espero',
 		'?esperando',
@@ -9514,6 +9572,11 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'=se (=me|=nos)? inundo (=mi|=la|=nuestra|=toda la) casa',
+		'(=vivimos|=dormimos) (=seis|=siete|=ocho|=nueve|=diez|=cinco|=cuatro|=todos) =en (=un|=dos|=una) (cuarto|cuartos|pieza|piezas|habitacion|habitaciones)',
+		'(=busco|=buscamos|=busca) (=donde|=casa|=lugar|=sitio) (=donde)? vivir',
+		'=estoy remodelando',
+		'(=quiero|=necesito|=sueño con) =mi =propio (espacio|cuarto|techo|lugar|rincon)',
 		'=me (independice|independizo|independizare|quiero independizar)',
 		'(independizarme|independizarnos)',
 		'(ir|irme|irnos|vaya|vayamos|voy|vamos|mudarme|mudarnos|mude) =a vivir (con|juntos|juntas)',
@@ -9865,6 +9928,8 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'(=el|=la) (=dueño|=dueña|=casero|=casera) (vendio|vende) (=y|=la casa|=el piso)',
+		'=nos (tumbaron|demolieron|derribaron) (=el rancho|=la casa|=la casita|=la vivienda)',
 		'(echado|echaron|echan|echaran|echar|sacan|sacaron|sacado|botaron|corrieron) (=de|=del) (=la|=mi|=el|=mis|=nuestra|=nuestro)? (piso|casa|departamento|depa|depto|apartamento|cuarto|habitacion|alquiler|vivienda)',
 		'me (quedo|quede|voy =a quedar) sin (casa|piso|techo|departamento)',
 		'tengo (=12|=13|=14|=15|=16|=17) (años)? y me (escape|fugue|fui)',
@@ -10251,6 +10316,10 @@ export const events: EventLexicon = {
 		'quieren el (piso|cuarto|depa) para (vender|su|turistas|airbnb)',
 	],
 	debt: [
+		'(=debo|=debemos) (=la|=el|=tres|=dos|=cuatro|=varias|=seis) (colegiatura|colegiaturas|mensualidad|mensualidades|arriendo|letras|cuotas|recibos|tenencia|predial|hipoteca|alquileres|rentas)',
+		'(=el|=los) (=de la moto|=de la financiera|=cobradores|=del banco|=del prestamo) =(quiere|quieren) =su dinero',
+		'=quiere =su (dinero|plata|lana) =y =no (=tengo|=se|=hay)',
+		'=firme =de aval',
 		'=me (=debe|=deben|=debia|=quedo debiendo|=quedaron debiendo) (=la|=el|=una|=un|=mi|=tres|=dos|=mucha|=mas de)? (plata|dinero|lana|renta|pasta|guita|nomina|nominas|sueldo|sueldos|alquiler|prestamo|quincena|pesos|euros|dolares|lucas|mangos)',
 		'(preste|prestamos) ~ (=y|=pero) =no =me (=paga|=pago|=devuelve|=devolvio|=ha pagado)',
 		'deuda',
@@ -10628,6 +10697,8 @@ export const events: EventLexicon = {
 		'me come(n)? los intereses',
 	],
 	money: [
+		'(gana|gano|ganamos) (=poco|=muy poco|=una miseria|=el minimo)',
+		'=se =me =va =todo =en',
 		'=no (=tengo|=tenemos|=me queda|=nos queda) (=ni)? =un (mango|peso|duro|centavo|cinco|quinto|euro|sol|guarani|clavo|varo|puto peso)',
 		'=no =hay (plata|lana|guita|pasta|dinero|billete)',
 		'(vivir|vive|viviendo|vivimos) al dia',
@@ -11187,6 +11258,9 @@ export const events: EventLexicon = {
 		'=no (=me|=nos) =alcanza (=ni)? =para (=comer|=la =comida|=la =leche)',
 	],
 	theft: [
+		'(=compre|=pague|=pedi) ~ =y =nunca (=llego|=me llego|=lo enviaron|=me lo enviaron)',
+		'(=usaron|=clonaron|=duplicaron|=gastaron con) =mi tarjeta',
+		'=nos (tumbaron|robaron) =el (=carro|=celular|=techo)',
 		'(=me|=nos|=le|=lo|=la) (estafaron|estafo|bolsiquearon|cogotearon|pungearon|timaron|timo|tumbaron|tumbo|chorearon|encañonaron)',
 		'(cai|caimos|cayo|caigo) =en =una (estafa|trampa de internet|llamada falsa)',
 		'robar',
@@ -11472,6 +11546,7 @@ export const events: EventLexicon = {
 		'(=me|=nos|=le) (=han|=habian)? (=hackeado|=hackearon|=hackeo|=jaquearon|=clonado|=clonaron) (=la|=el|=mi)? (=cuenta|=whatsapp|=instagram|=correo|=tarjeta|=facebook|=movil|=celular)?',
 	],
 	court: [
+		'(=peleamos|=pelean|=peleo|=pelear) =la =herencia (=con|=en) (abogados|tribunales|juicio|el juzgado)',
 		'=me (=quieren|=quiere|=van a|=pueden|=intenta|=amenaza con) =quitar (=a)? (=mis|=mi|=los|=la|=el) (hijos|hijo|hija|niños|niña|niño|bebe|nenes|custodia|guagua|guaguas)',
 		'=en (=pleito|=juicio|=litigio|=tribunales) =por =la (herencia|casa|custodia|pension|tenencia)',
 		'=pleito =por =la =herencia',
@@ -11996,6 +12071,10 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'(=la|=lo|=le|=los) =deje morir (sola|solo)',
+		'=le =dije =que (=ojala|=se) ~ (muriera|murio)',
+		'(=robe|=saque|=tome|=agarre) (dinero|plata|lana) =de (=la|=mi|=el|=los) (caja|trabajo|empresa|iglesia|mama|papas|abuela)',
+		'=no =supe =ser (buen|buena|un buen|una buena)? (=padre|=madre|=hijo|=hija|=hermano|=hermana|=amigo|=amiga|=papa|=mama)',
 		'=le =dije (=algo|=cosas) (feo|fea|feas|horrible|horribles|que no debia|hiriente|hirientes|muy feo|muy feas|espantoso|espantosas)',
 		'=le =dije =una (barbaridad|burrada|grosería|crueldad)',
 		'=no (=debi|=tendria que|=tenia que|=debi de) (=haber|=haberle|=haberlo|=haberla)? (decir|decirle|decirlo|hacer|hacerlo|dejar|dejarla|dejarlo|gritar|gritarle|pegar|pegarle|irme|dicho|hecho|dejado|gritado|pegado|ido)',
@@ -12428,6 +12507,8 @@ export const events: EventLexicon = {
 		'(perdonarme|perdone|perdonara|perdonaran) los años que (tome|bebi|falte|estuve|perdi)',
 	],
 	shame: [
+		'(=mande|=envie|=me mande) (=un|=el|=una) (=audio|=mensaje|=foto|=sticker|=video|=correo) (equivocado|equivocada|equivocados)',
+		'=mande =por =error (=un|=una|=el|=la)',
 		'no sirvo para nada',
 		'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
 		'me siento (=un|=una) (fracaso|inutil|fracasada|fracasado)',
@@ -12776,6 +12857,8 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'=no =puedo dormir pensando =que',
+		'=y =si (=sale|=salen|=me sale|=todo sale) mal',
 		'(siento|presiento) =que =algo (=malo|=feo|=terrible) =va =a',
 		'(anda|ando|andan) =en =malos =pasos',
 		'=me =da =cosa',
@@ -13689,6 +13772,8 @@ export const events: EventLexicon = {
 		'no me levanto de la cama',
 	],
 	anger: [
+		'=le deseo =lo peor',
+		'=me (hartaron|tienen harto|tienen harta|llenaron)',
 		'=quiero =que (=pague|=paguen|=sufra|=sufran|=lo pague|=se pudra)',
 		'=que (=se pudra|=se pudran|=pague por)',
 		'enfado',
@@ -14151,6 +14236,7 @@ export const events: EventLexicon = {
 		'me tiene (harta|harto|hasta)',
 	],
 	jealousy: [
+		'=no soporto (ver|verlo|verla) =con',
 		'(=trae|=tiene|=traen|=trama|=anda en) =algo =con',
 		'me late que mi (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(=trae|=tiene) =sus =quereres',
@@ -14541,6 +14627,8 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(=corri|=termine|=complete|=hice) =mi =primera? (carrera|maraton|media maraton|triatlon|10k)',
+		'(=dio|=hizo|=tuvo) =su =primer (recital|concierto|gol|concurso|libro)',
 		'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
 		'(saco|saque) (=un|=puros|=todo) (=10|=diez|=dieces|=sobresaliente)',
 		'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
@@ -15207,6 +15295,10 @@ export const events: EventLexicon = {
 		'=mi (=gato|=gata|=perro|=perra|=gatito|=gatita|=perrito|=perrita) =no (=vuelve|=ha =vuelto|=regresa|=aparece|=volvio|=regreso)',
 	],
 	faith: [
+		'=existe (=el|=la|=dios) (destino|diablo|cielo|karma|reencarnacion)?',
+		'=me canse =de (rezar|orar|pedirle)',
+		'(=busco|=espero|=necesito|=quiero|=pido|=mandame|=dame) =una señal',
+		'(=volver|=vuelvo|=volvi) =a =misa',
 		'(=pido|=rezo|=oro|=ruego|=le pido) =y (=no se me concede|=no me concede|=nada|=no me escucha|=no me oye|=no pasa nada|=dios no)',
 		'fe',
 		'?dios',
@@ -15628,6 +15720,7 @@ export const events: EventLexicon = {
 		'=san (judas|antonio|jose|expedito|benito|pancracio|cayetano|lazaro) ~ (=falla|=fallado|=cumple|=cumplio|=ayuda|=escucha|=fallo)',
 	],
 	change: [
+		'=dejo (=la|=el) (medicina|derecho|abogacia|oficina|ingenieria|banco|docencia) =para (=ser|=dedicarme|=poner)',
 		'soy (adoptada|adoptado)',
 		'(era|fui) (adoptada|adoptado)',
 		'me adoptaron',
@@ -15985,6 +16078,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|mano|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|lengua|pajaro|olla|chaveta)',
 		'(=para|=en|=de|=buscando|=busco|=por|=a) =la pega',
 		'(=su|=sus|=del|=el) (novio|novia|marido|esposo|esposa)',
 		'me late',

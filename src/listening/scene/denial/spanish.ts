@@ -247,8 +247,15 @@ const fearedToMeet =
 export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before) || fearedToMeet.test(before);
 
 /** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
-export const isCorrected = (words: readonly Word[], first: number): boolean =>
-	words[first - 2]?.word === 'no' && /^(?:era|eran|fue)$/.test(words[first - 1]?.word ?? '');
+export function isCorrected(words: readonly Word[], first: number): boolean {
+	const before = (distance: number) => words[first - distance]?.word ?? '';
+	const article = /^(?:un|una|unos|unas|ningun|ninguna)$/.test(before(1)) ? 1 : 0;
+	return (
+		before(article + 2) === 'no' &&
+		/^(?:era|eran|fue)$/.test(before(article + 1)) &&
+		!(article && /^(?:cualquiera|normal|comun|de|como)$/.test(words[first + 1]?.word ?? ''))
+	);
+}
 
 /** What happens at once: it is not done where it was "almost" done. */
 const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
