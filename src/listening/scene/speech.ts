@@ -80,6 +80,10 @@ function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean
 /** How Spanish speech begins that is shouted: "todos gritaban salta". */
 const isShouted =
 	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
+/** "Alguien gritaba bájate": a bidding behind a cry. */
+const isBiddenInSpanish = (verb: string, next: string) =>
+	/^(?:grit|chill|rog|suplic|rueg)/.test(verb) &&
+	/^[a-z]{2,}(?:ate|ete|ame|eme|enme|ense|anse|alo|ala|alos|alas)$/.test(next);
 
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
@@ -255,6 +259,7 @@ export function speechOf(
 			(language === 'fa' && next.word === third) ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
+			(language === 'es' && isBiddenInSpanish(verb.word, next.word)) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);

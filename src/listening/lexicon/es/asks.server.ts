@@ -1675,6 +1675,8 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'=me ira (bien|mal) =si',
+			'=me va =a ir (bien|mal) =si',
 			'va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
 			'=cuando',
 			'=algun dia',

@@ -10316,6 +10316,7 @@ export const events: EventLexicon = {
 		'quieren el (piso|cuarto|depa) para (vender|su|turistas|airbnb)',
 	],
 	debt: [
+		'no (=me|=nos|=le|=les) (paga|pagan|pago|pagaron|ha pagado|han pagado) (=desde|=hace|=la|=el|=las|=los|=mis|=ni)',
 		'(=debo|=debemos) (=la|=el|=tres|=dos|=cuatro|=varias|=seis) (colegiatura|colegiaturas|mensualidad|mensualidades|arriendo|letras|cuotas|recibos|tenencia|predial|hipoteca|alquileres|rentas)',
 		'(=el|=los) (=de la moto|=de la financiera|=cobradores|=del banco|=del prestamo) =(quiere|quieren) =su dinero',
 		'=quiere =su (dinero|plata|lana) =y =no (=tengo|=se|=hay)',
@@ -12071,6 +12072,9 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'(=le|=les) rompi =el corazon',
+		'(=lo|=la|=le|=los) hice sufrir',
+		'(=lo|=la) lastime (mucho|sin querer)?',
 		'(=la|=lo|=le|=los) =deje morir (sola|solo)',
 		'=le =dije =que (=ojala|=se) ~ (muriera|murio)',
 		'(=robe|=saque|=tome|=agarre) (dinero|plata|lana) =de (=la|=mi|=el|=los) (caja|trabajo|empresa|iglesia|mama|papas|abuela)',
@@ -14627,6 +14631,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(=le)? salve (=a)? (=la vida|=una|=un|=mi) (niña|niño|señora|perro|señor|hombre|mujer|persona|gato)?',
 		'(=corri|=termine|=complete|=hice) =mi =primera? (carrera|maraton|media maraton|triatlon|10k)',
 		'(=dio|=hizo|=tuvo) =su =primer (recital|concierto|gol|concurso|libro)',
 		'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
@@ -16078,6 +16083,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
 		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|mano|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|lengua|pajaro|olla|chaveta)',
 		'(=para|=en|=de|=buscando|=busco|=por|=a) =la pega',
 		'(=su|=sus|=del|=el) (novio|novia|marido|esposo|esposa)',

@@ -505,6 +505,8 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice) (=papa|=papi) =de =mi',
 	],
 	child: [
+		'(=por|=con) (tener|mis|tres|dos|cuatro|cinco) hijos',
+		'(=tengo|=tenemos|=criar|=crio) ~ (hijos|niños|chamacos|chiquillos|guaguas)',
 		'(=hijo|=hija) =bebe',
 		'hijo',
 		'hija',

@@ -345,6 +345,7 @@ export const symbols: SymbolLexicon = {
 			'=(chocaba|choque|chocabamos|chocamos) =(contra|con|de frente)',
 		],
 		searching: [
+			'=(perdia|perdi|perdiamos) =a =mi =(hijo|hija|sobrina|sobrino|mama|papa|hermana|hermano|perro|niño|niña|nieto|nieta|bebe|esposo|marido) =(en|entre|de vista|por)',
 			'=preguntando =por =(mi|la|el) =(casa|calle|direccion|hijo|hija|mama|papa|perro|salida|hotel)',
 			'=no (=encontraba|=encontre|=encuentro|=hallaba|=encontrabamos) (=el|=la|=los|=las|=mi|=mis|=un|=una|=ni) =(cartera|billetera|dinero|plata|monedas|monedero|billetes)',
 			'(^busc|^busqu|=buscando|=busqueda|=rebuscaba|=registraba) (=a|=mi|=el|=la|=un|=una|=los|=las|=por|=desesperado|=desesperada|=algo|=y)?',
@@ -526,7 +527,7 @@ export const symbols: SymbolLexicon = {
 			'(=moria|=murio|=se moria|=se murio|=mataban|=mataron a) (=mi|=a mi|=mis) @kin',
 			'(=veia|=vi|=encontraba|=encontre) (=a)? =mi @kin (=muerto|=muerta)',
 			'=me (=llamaban|=decian|=avisaban) ~ =habia =muerto',
-			'(=se moria|=moria|=murio|=se murio|=muere|=fallecia|=fallecio|=morian|=se morian|=mataban a|=mataron a|=agonizaba|=atropellaban a|=asesinaban a|=enterraba a|=enterrabamos a|=velabamos a|=perdia a) (=mi|=mis|=a mi|=un|=una|=el|=la) (=@kin|=amigos|=hijos|=niña|=niño)',
+			'(=se moria|=moria|=murio|=se murio|=muere|=fallecia|=fallecio|=morian|=se morian|=mataban a|=mataron a|=agonizaba|=atropellaban a|=asesinaban a|=enterraba a|=enterrabamos a|=velabamos a) (=mi|=mis|=a mi|=un|=una|=el|=la) (=@kin|=amigos|=hijos|=niña|=niño)',
 			'(=me|=nos) (=avisaban|=llamaban|=decian|=comunicaban|=informaban) (=de que|=que|=para decirme que)? ~ (=muerto|=muerta|=fallecido|=fallecida|=accidente)',
 			'(=veia|=vi|=encontraba|=encontre|=estaba) (=a)? (=mi|=mis) @kin (=muerto|=muerta|=en un ataud|=en el ataud|=en un cajon|=en el cajon|=en una caja|=sin vida|=tirado muerto|=tirada muerta)',
 			'(=mi|=mis) @kin =se =(me|nos) =(moria|murio|morian|muere)',
@@ -1423,6 +1424,8 @@ export const symbols: SymbolLexicon = {
 			'=(el|un|mi) =rosario',
 		],
 		pilgrimage: [
+			'=procesion ~ =(virgen|santo|santa|cristo|señor|nazareno|santisimo)',
+			'=(cargabamos|cargaban|cargaba|sacaban|sacabamos) =(a)? =(la virgen|el santo|al santo|el nazareno)',
 			'=(iba|ibamos|caminaba|caminabamos|llegabamos) =a =(lujan|la villita|chalma|lourdes|fatima|el rocio|la basilica) =(a pie|caminando|de rodillas|descalza|descalzo|andando)?',
 			'=(cumplia|pagaba|pagar|cumplir|cumpliamos) =(una|la|mi) =(manda|promesa)',
 			'(=kaaba|=meca|=peregrinacion|=peregrino|=peregrinos|=camino de santiago|=romeria|=peregrina|=santiago de compostela|=lourdes|=peregrinaba|=tierra santa)',
@@ -1566,6 +1569,8 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=(la|el|una|un|las|los) =(novia|novio|novias) =de =(mi|mis|su|tu|un|una|otro|otra|el|ella|aquel|aquella)',
+		'(=novia|=novio) =(virtual|de la infancia|nueva|nuevo)',
 		'(=me|=le|=nos|=te) =(echaba|echaban|echo|echaron|echa|daba|dio|daban) =una? =(la)? =mano =(con|para|en|a)',
 		'(=me|=le|=nos) =(echaba|echaban|echo|echaron|echa) =(la|una) =mano',
 		'=ojos =como =platos',
@@ -4232,7 +4237,7 @@ export const symbols: SymbolLexicon = {
 		'=estilo =mariposa',
 		'=memoria =de =elefante',
 		'=elefante =en =la =habitacion',
-		'=mono =(de =trabajo|azul|vestido)',
+		'=mono =(de =trabajo|azul|vaquero|de esquiar)',
 		'=aunque =la =mona',
 		'=dormir =la =mona',
 		'=el =ultimo =mono',

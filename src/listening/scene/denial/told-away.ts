@@ -5,14 +5,8 @@ import type { Word } from '../words.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { notThere } from './not-there.ts';
-import {
-	isOnlyFearedInSpanish,
-	isSomehow,
-	isSoughtInVainInSpanish,
-	isUnmet,
-	spanishArticle,
-	spanishPlace,
-} from './spanish.ts';
+import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
+import { isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
 
 /** Places that one does not go to, though they are there. */
 const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([

@@ -64,6 +64,14 @@ const turns: readonly (readonly [RegExp, number])[] = [
 		/^(?:tienes|ten[eé]s|est[aá]s|eres|sos|vas|puedes|pod[eé]s|quieres|quer[eé]s|llevas|necesitas|debes|sabes|hueles|pareces|traes)(?!\p{L})/iu,
 		1.5,
 	],
+	[
+		/(?<!\p{L})(?:es|son|era|eran) (?:enfermer|m[eé]dic|maestr|abogad|ingenier|contador|cociner|psic[oó]log|doctor|profesor|albañil|alérgic|al[eé]rgic)\p{L}*[.!]?$/iu,
+		1.4,
+	],
+	[
+		/(?<!\p{L})(?:cerraron (?:el|la|los)|vi a(?:l| la| los)? \p{L}+ (?:pasar|salir|entrar)|cada que|^se me (?:enchueca|olvida|antoja|hace agua|acaba|descarga|tapa|empaña|pega el sueño))(?!\p{L})/iu,
+		1,
+	],
 	[/^hay (?:una? )?(?:gotera|fuga|fila|cola|baches?|obras|humedad|atasco|paro|huelga)(?!\p{L})/iu, 1.5],
 	[
 		/(?<!\p{L})(?:la|el) (?:maestr[oa]|profe\p{L}*) (?:pidi[oó]|mand[oó]|dej[oó]|nos|puso|subi[oó]|dijo que|faltó)(?!\p{L})/iu,
