@@ -6172,6 +6172,7 @@ export const events: EventLexicon = {
 		'me dieron (mi|la|el) (liquidacion|finiquito)',
 	],
 	job_search: [
+		'=y =si =no (encuentro|consigo|hallo) (=nada|=trabajo|=otro|=otra cosa|=chamba|=pega)',
 		'=no =me =sale (=ni)? (=un|=ningun) (trabajito|trabajo|chambita|curro|jale|camello)',
 		'(=nadie|=no) =me (da|dan|dieron) (=ni)? =una oportunidad (=de trabajo|=laboral)?',
 		'=me (rechazaron|descartaron) =por (=no tener|=falta de|=mi) (experiencia|edad|titulo|ingles)',
@@ -14631,6 +14632,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(gano|ganaron|gane|ganamos) (=la|=el|=un|=una|=su|=las|=los) (olimpiada|olimpiadas|torneo|copa|medalla|campeonato|concurso|premio|feria|certamen|oro|plata|bronce|regata|carrera|final|beca|debate|festival)',
 		'(=le)? salve (=a)? (=la vida|=una|=un|=mi) (niña|niño|señora|perro|señor|hombre|mujer|persona|gato)?',
 		'(=corri|=termine|=complete|=hice) =mi =primera? (carrera|maraton|media maraton|triatlon|10k)',
 		'(=dio|=hizo|=tuvo) =su =primer (recital|concierto|gol|concurso|libro)',
@@ -16083,6 +16085,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
 		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
 		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|mano|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|lengua|pajaro|olla|chaveta)',
 		'(=para|=en|=de|=buscando|=busco|=por|=a) =la pega',

@@ -72,6 +72,8 @@ export function isToldAway(
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
 		return (
 			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			// "El perro estaba, pero la casa no."
+			(join(behind) === 'no' && /\b(?:pero|y|menos) \S+$/.test(join(before))) ||
 			(!determined && isUnmet(behind)) ||
 			isOnlyFearedInSpanish(join(before)) ||
 			isSoughtInVainInSpanish(words, first, last)

@@ -43,7 +43,7 @@ export const pentacles: readonly CardWords[] = [
 			now: 'Hay mar de fondo y vas de pie en la barca; de momento lo más seguro es no sentarse de golpe.',
 			ahead: 'Cambiará el viento a media tarde y ya tendrás el pie en el otro lado, como por casualidad.',
 			counter: 'Al que hace juegos con los platos nadie le pregunta quién se ha quedado sin comer.',
-			question: '¿Cuál de las dos cogerías al vuelo si tuvieras que dejar caer la otra?',
+			question: '¿Cuál de las dos atraparías al vuelo si tuvieras que dejar caer la otra?',
 			act: 'Entre dos tareas de hoy, párate tres minutos con las manos vacías y toma después una sola.',
 		},
 		reversed: {
