@@ -1319,6 +1319,7 @@ export const asks: AskLexicon = {
 		],
 		why: ['porque', 'de que sera', 'por que sera', 'por que seria', 'a que se debe', 'a que viene'],
 		forgiven: [
+			'=que =tan (=malo|=mala|=grave|=terrible) (=es|=seria|=esta)',
 			'=es (=abandonarla|=abandonarlo|=abandonarlos|=abandonar|=traicionarla|=traicionarlo|=traicionar|=engañarlo|=engañarla|=traicion|=abandono|=egoismo|=egoista|=cobardia|=cruel|=cobarde)',
 			'=es (=una|=un) (=traicion|=abandono|=egoismo|=cobardia|=crueldad|=ingratitud)',
 			'=es =de (=mala|=mal|=malas|=egoistas|=cobardes|=desagradecida|=desagradecido|=ingratos)',

@@ -642,6 +642,7 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'se (tiro|lanzo|avento|arrojo) (=del|=de la|=de un|=desde) (puente|balcon|edificio|techo|tejado|ventana|tercer|azotea)',
 		'=me (=salio|=salieron|=encontre|=siento|=note|=toque) (=una|=un|=unas|=unos) (bolita|bulto|bultito|nodulo|mancha|lunar|quiste|ganglio|ganglios|mancha rara)',
 		'=me =quitan (=la|=el|=un|=una|=los) (matriz|utero|pecho|seno|riñon|vesicula|tiroides|apendice|ovario|prostata|lunar|mama)',
 		'=me =duele (=el|=la|=los|=las) (pecho|rodilla|espalda|cabeza|muela|muelas|huesos)',
@@ -12073,6 +12074,7 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'se me fue la (mano|lengua)',
 		'(=le|=les) rompi =el corazon',
 		'(=lo|=la|=le|=los) hice sufrir',
 		'(=lo|=la) lastime (mucho|sin querer)?',
@@ -15042,7 +15044,7 @@ export const events: EventLexicon = {
 		'(=aceptaron|=admitieron|=becaron|=seleccionaron|=ficharon|=escogieron) =a =mi (=hija|=hijo|=hermana|=hermano|=nieta|=nieto|=sobrina|=sobrino|=esposa|=esposo|=marido|=mujer|=novio|=novia)',
 	],
 	lost_thing: [
-		'(se)? (=me|=nos) (quemo|incendio|derrumbo|inundo|cayo) (=el|=la|=mi|=nuestra|=toda la|=todo el) (departamento|casa|piso|depa|apartamento|local|negocio|taller|rancho|vivienda|casita)',
+		'(se)? (=me|=nos) (quemo|incendio|derrumbo|inundo) (=el|=la|=mi|=nuestra|=toda la|=todo el) (departamento|casa|piso|depa|apartamento|local|negocio|taller|rancho|vivienda|casita)',
 		'?(chocaron|choco) (=el|=mi) (taxi|carro|coche|auto|camion|moto|camioneta)',
 		'perdi mi (anillo|cartera|movil|celular|telefono|llaves|pasaporte|bolso|collar|reloj|cadena|perro|perra|gato|gata|billetera|mochila|dni|cedula|pulsera|cuaderno|diario)',
 		'perdi el (anillo|movil|celular|telefono|pasaporte|bolso|collar|reloj|dni)',
@@ -16087,7 +16089,7 @@ export const events: EventLexicon = {
 	none: [
 		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
 		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
-		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|mano|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|lengua|pajaro|olla|chaveta)',
+		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|pajaro|olla|chaveta)',
 		'(=para|=en|=de|=buscando|=busco|=por|=a) =la pega',
 		'(=su|=sus|=del|=el) (novio|novia|marido|esposo|esposa)',
 		'me late',

@@ -196,6 +196,7 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'=lo (=mio|=nuestro) =con',
 		'(enamorada|enamorado|tragada|tragado|enculado|enculada|encamotada|encamotado|prendada|prendado|colada|colado|flechada|flechado|ilusionada|ilusionado|obsesionada|obsesionado) (=de|=con|=por) (=un|=una|=el|=la) (man|vieja|morra|morro|vato|mina|pibe|piba|pelao|pelada|pelado|chamo|chama|jevo|jeva|tipo|tipa|chico|chica|muchacho|muchacha|hombre|mujer|señor|señora|casado|casada|compañero|flaca|flaco|cuate|weon|weona)',
 		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
 		`=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=querra|=extrañara|=gusta|=encanta) ${name}`,

@@ -557,6 +557,7 @@ export const symbols: SymbolLexicon = {
 			'=(un|el|mi|de|en el|durante el) =parto',
 		],
 		wedding: [
+			'(=vestido|=vestidos|=velo|=ramo) =de =novia',
 			'=(me|nos|lo|la) =(dejaba|dejaban|dejo|plantaba|plantaban|planto|esperaba|esperaban|llevaba|llevaban) =(plantada|plantado)? =(en|al|hacia|hasta) (=el)? =altar',
 			'=(caminaba|llegaba|iba|ibamos|estaba|estabamos|llegue|camino) =(al|hacia el|en el|hasta el|rumbo al|camino al) =altar',
 			'=era =(la|el) =(novia|novio) =(y|pero|sin|vestida|vestido)',
@@ -1471,7 +1472,10 @@ export const symbols: SymbolLexicon = {
 			'=(parecia|amenazaba|iba|amenazaba con) ~ =llover =(y|pero) =(no|nada|nunca)',
 		],
 		haircut: ['=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)'],
-		flying: ['=(movia|batia|agitaba|aleteaba|sacudia) ~ =no =(despegaba|me elevaba|subia|volaba|me levantaba)'],
+		flying: [
+			'=alas =(pero|y) =no =(volaba|volaban|servian|funcionaban|se movian)',
+			'=(movia|batia|agitaba|aleteaba|sacudia) ~ =no =(despegaba|me elevaba|subia|volaba|me levantaba)',
+		],
 		late: [
 			'=(llegaba|llegue|llego|llegamos|llegabamos|llegaban) =(a tiempo|puntual|puntuales|justo a tiempo|temprano|a la hora|con tiempo)',
 		],
@@ -1569,6 +1573,8 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=no =sabia =donde =(meterlo|meterla|ponerlo|ponerla|meterme|guardarlo|guardarla|dejarlo|dejarla|sentarme|esconderlo|esconderla|mirar|poner|guardar|meter)',
+		'=(ver|veia|veiamos|viendo|comentaba|comentaban|daban|mirando|miraba) =(la|una|mi|las) =(novela|telenovela|novelas)',
 		'=(la|el|una|un|las|los) =(novia|novio|novias) =de =(mi|mis|su|tu|un|una|otro|otra|el|ella|aquel|aquella)',
 		'(=novia|=novio) =(virtual|de la infancia|nueva|nuevo)',
 		'(=me|=le|=nos|=te) =(echaba|echaban|echo|echaron|echa|daba|dio|daban) =una? =(la)? =mano =(con|para|en|a)',

@@ -28,6 +28,8 @@ const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'bridge',
 ]); // prettier-ignore
 
+const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
+
 /** Whether the words around a thing tell that it was not there. */
 export function isToldAway(
 	words: readonly Word[],
@@ -72,6 +74,8 @@ export function isToldAway(
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
 		return (
 			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			// "El sol no salió": what rises is not there.
+			(id !== null && rises.has(id) && /^(?:ya )?no (?:salio|salia|salieron|brillaba|aparecio)\b/.test(join(behind))) ||
 			// "El perro estaba, pero la casa no."
 			(join(behind) === 'no' && /\b(?:pero|y|menos) \S+$/.test(join(before))) ||
 			(!determined && isUnmet(behind)) ||

@@ -86,6 +86,10 @@ const turns: readonly (readonly [RegExp, number])[] = [
 		/^(?:el|la|los|las|un|una|mi|mis|del) \p{L}+(?: \p{L}+)? (?:me|nos|se) \p{L}{2,}(?:aba|aban|ía|ían)(?!\p{L})/iu,
 		-0.7,
 	],
+	[
+		/^(?:un|una|unos|unas) \p{L}+(?: \p{L}+)? \p{L}{2,}(?:aba|aban|ía|ían)(?!\p{L})|^(?:estuve|estaba|est[aá]bamos) a punto de(?!\p{L})/iu,
+		-0.9,
+	],
 	// Beasts where none are, things made of what they are not made of.
 	[
 		/(?<!\p{L})(?:hab[ií]a|entraba|aparec[ií]a|ten[ií]a) (?:una? |unos |unas )?(?:le[oó]n|leona|tigre|elefante|camello|ballena|tibur[oó]n|oso|lobo|mono|serpiente|v[ií]bora|cocodrilo|caballo|vaca|toro|jirafa|drag[oó]n|[aá]guila|pulpo|burro|cabra|buitre)s?(?!\p{L})|(?<!\p{L})hech[oa]s? de (?!madera|vidrio|cart[oó]n|pl[aá]stico|piedra|lana|algod[oó]n|tela|hierro|oro|plata)/iu,
