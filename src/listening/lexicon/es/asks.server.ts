@@ -960,6 +960,7 @@ export const asks: AskLexicon = {
 			'entre mi ~ y mi',
 		],
 		feelings_of: [
+			'=que (=tendra|=tiene|=pasa|=pasara|=habra|=hay) (=en|=por) (=la|=esa) cabeza',
 			'=que (=pasara|=pasa|=tendra|=tiene|=habra|=hay|=andara) (=por|=en|=dentro de) =su (=cabeza|=mente|=cabecita|=corazon|=cabezota)',
 			'=que (=estara|=estaran|=andara) =pensando',
 			'=que =le =pasara =por =la =cabeza',

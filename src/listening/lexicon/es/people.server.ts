@@ -1553,7 +1553,6 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice|=quiere|=espera) (=dios|=diosito|=jesus|=cristo) =de =mi',
 	],
 	other: [
-		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'casero',
 		'casera',
 		'dueño',
@@ -1800,6 +1799,7 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
 		'=sin hijos',
 		'(quiero|queria|quisiera|quiere|queremos|querer) (=tener)? (=mas)? =hijos',

@@ -474,7 +474,6 @@ export const symbols: SymbolLexicon = {
 			'=me =veia =(muerto|muerta|en =el =ataud)',
 			'=me =velaban',
 			'=me =enterraban',
-			'=velaban',
 			'=morirme',
 			'(=me|=yo me) (=moria|=mori|=muero|=habia muerto|=he muerto|=estaba muriendo|=estoy muriendo|=iba a morir|=veia muerta|=veia muerto|=vi muerta|=vi muerto|=veia en el ataud|=velaban|=enterraban|=enterraron|=lloraban|=daban por muerta|=daban por muerto|=cremaban|=incineraban)',
 			'(=mi|=mi propio|=mi propia|=a mi|=a mi propio|=en mi|=de mi) (=velorio|=velatorio|=entierro|=funeral|=muerte|=ataud|=tumba|=lapida|=esquela|=cadaver|=cuerpo sin vida|=cuerpo muerto|=nicho|=cajon|=misa de difuntos)',

@@ -129,9 +129,9 @@ export function isDeniedWithin(
 	words: readonly Word[],
 	{ first, last, at }: Pick<Match<unknown>, 'first' | 'last' | 'at'>,
 ): boolean {
-	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
+	for (let index = last - 1; index > first && last - index <= 4; index--) {
 		const word = words[index]?.word ?? '';
-		if (/^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
+		if (!at.includes(index) && /^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
 		if (!spanishLight.test(word)) return false;
 	}
 	return false;

@@ -23,7 +23,7 @@ const turns: readonly (readonly [RegExp, number])[] = [
 	// "No encuentro mis lentes", "no abras la puerta".
 	[
 		/^(?:ya )?no (?:encuentro|hallo|veo) (?:mis?|el|la|las|los) \p{L}+(?: por ning[uú]n lado| en ning[uú]n lado)?[.!]?$/iu,
-		1.5,
+		2.2,
 	],
 	[
 		/^(?:por favor,? )?no (?:abras|abran|cierres|cierren|apagues|dejes|dejen|toques|toquen|olvides|salgas|salgan|vayas|vayan|compres|comas|coman|metas|tires|pises|laves|prendas|uses|lleves|traigas|pongas)(?!\p{L})/iu,
