@@ -100,6 +100,8 @@ function joinEvents(
 	// "Por fin descansó mi papá": no tiredness is guessed before a death.
 	const rests = reading.events.some((match) => match.label.event === 'death' && /descans/.test(match.phrase));
 	if (rests && label === 'tiredness') return byRules;
+	// "Se me quemó el departamento": it burned, nobody is burnt out.
+	if (label === 'tiredness' && byRules[0] === 'lost_thing' && !byRules.includes(label)) return byRules;
 	// Who comes home from a journey to an emptied house tells of the theft.
 	if (label === 'journey' && byRules.includes('theft')) return byRules;
 	// "Nos llevamos de maravilla": what an idiom of the lexicon tells otherwise is no guess.

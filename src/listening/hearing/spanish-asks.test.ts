@@ -15,6 +15,13 @@ it.each([
 	['me siento un fraude en mi curro', { asks: 'speak' }],
 	['me arrepiento de no haber tenido hijos', { people: [] }],
 	['mi marido bebe demasiado', { people: ['partner'] }],
+	['quedé seleccionada para la pega!!', { events: ['new_job'], asks: 'joy' }],
+	['van 90 días sin él', { weight: 'plain' }],
+	['se nos quemó el departamento con todo adentro', { weight: 'heavy', news: 'ruin' }],
+	['le dije algo horrible de su marido', { events: ['guilt'] }],
+	['un infarto se llevó a mi padrino', { weight: 'heavy' }],
+	['Llevo dos meses saliendo con ella, es malo?', { asks: 'forgiven' }],
+	['¿qué tendrá en la cabeza mi ex?', { asks: 'feelings_of' }],
 ])('%s', (text, expected) => {
 	expect(hear(text, 'es')).toMatchObject(expected);
 });
@@ -25,6 +32,8 @@ it.each([
 	['hablas como un robot', 'complaint'],
 	['discuto mucho con mi marido por tonterías', 'speak'],
 	['graciassss', 'thanks'],
+	['te dije que mi papá está internado, no que murió', 'speak'],
+	['y mi horóscopo de hoy?', 'knowledge'],
 	['me escribió a las 3 de la mañana, qué querrá', 'feelings_of'],
 ] as const)('in a talk: %s', (text, asks) => {
 	expect(hear(text, 'es', { guide: true }).asks).toBe(asks);

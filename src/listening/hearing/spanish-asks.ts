@@ -50,6 +50,12 @@ export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked 
 	)
 		return { ask: 'should', sure: true };
 	if (/^(?:y )?(?:estoy|hago|hice|obre|hicimos) mal $/.test(line)) return { ask: 'forgiven', sure: true };
+	if (
+		/^(?:y )?(?:eso )?(?:es|sera|esta|estara) (?:muy |tan )?(?:malo|mal|pecado|grave|horrible|imperdonable) $/.test(
+			line,
+		)
+	)
+		return { ask: 'forgiven', sure: true };
 	// "La abandoné?", "hice mal?": one's own deed, done, and nothing else asked.
 	if (
 		verb &&

@@ -62,6 +62,12 @@ const toGuideInArabic =
 	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
 const isNamed = (person: Person) => person !== 'other' && person !== 'god';
 
+/** Spanish: what sets something right, and does not ask what was said: "te dije que está internado, no que murió". */
+const setsRight = ({ language, text }: Reading, line: string): boolean =>
+	language === 'es' &&
+	/^(?:pero |no |es que )?(?:ya )?te (?:dije|conte|escribi) que /.test(line) &&
+	!/[?¿]|acuerd|recuerd/.test(text);
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -92,7 +98,8 @@ export function weighGuideAsks(
 	const inSpanish = reading.language === 'es';
 	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
 		return 'about_you';
-	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
+	if (has('recall') && !isReminded && !setsRight(reading, line) && covered('complaint') < covered('recall'))
+		return 'recall';
 	// «كلبي مريض»
 	const ofAnimal = reading.language === 'ar' && people[0] === 'animal' && events.length > 0;
 	const mostlyInsult = !ofAnimal && covered('insult') * 2 >= tokens.length;

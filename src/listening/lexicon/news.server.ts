@@ -200,8 +200,11 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=se llevaron|=secuestraron|=levantaron|=raptaron) a mi (=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=marido|=esposo)',
 		],
 		ruin: [
-			'(=casa|=piso|=tienda|=local|=pueblo) ~ (=quemo|=ardio|=inundo|=derrumbo|=destruida|=destruido|=incendio)',
-			'se (=nos|=me)? (=quemo|=incendio|=inundo|=derrumbo) (=la|=mi|=nuestra|=el) (=casa|=piso|=tienda)',
+			'(=casa|=piso|=tienda|=local|=pueblo|=departamento|=depa|=apartamento|=rancho|=taller|=negocio|=vivienda|=casita) ~ (=quemo|=ardio|=inundo|=derrumbo|=destruida|=destruido|=incendio)',
+			'se (=nos|=me)? (=quemo|=incendio|=inundo|=derrumbo|=cayo encima) (=la|=mi|=nuestra|=el|=toda la|=todo el|=nuestro) (=casa|=piso|=tienda|=departamento|=depa|=apartamento|=rancho|=taller|=negocio|=local|=vivienda|=casita)',
+			'perdimos =todo =en =el (incendio|terremoto|huracan|aluvion|temblor)',
+			'perdi =todo =en =el (incendio|terremoto|huracan|aluvion|temblor)',
+			'(=rio|=agua|=huracan|=aluvion|=huaico) =se (=nos)? llevo (=la|=mi|=nuestra) casa',
 		],
 		relapse: ['(=recai|=recaida|=recaer)', '(=volvi|=he vuelto) a (=beber|=consumir|=drogarme)'],
 		killed: [

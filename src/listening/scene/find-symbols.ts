@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
+import { spanishArticle } from './denial/spanish.ts';
 import type { LanguageLexicon } from './language-lexicon.server.ts';
 import { isMine } from './persian-things.ts';
 import { longestMatches, type Match } from './phrase-finder.ts';
@@ -43,7 +44,9 @@ const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
 
 /** All places where a symbol is named, whatever is told of it. */
 export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
-	const all = lexicon.findSymbols(words);
+	const all = lexicon
+		.findSymbols(words)
+		.filter((match) => lexicon.language !== 'es' || match.label !== null || !isParted(words, match));
 	// «ماشینمو دزدیدن»، «زیر آب خفه می‌شدم»: the car and the water are there as well.
 	const isLoose = (label: SymbolId) =>
 		loose.has(label) ||
@@ -64,6 +67,14 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 		.filter((match) => lexicon.language !== 'fa' || !isMine(words, match))
 		.sort((one, other) => one.first - other.first);
 }
+
+/** "No me caía, el viento…": a Spanish saying does not go on with an article behind a comma. */
+const isParted = (words: readonly Word[], { at }: Match<SymbolId | null>): boolean =>
+	at.some((index, step) => {
+		const [before, own] = [words[index - 1], words[index]];
+		if (!before || !own || at[step - 1] !== index - 1) return false;
+		return before.clause < own.clause && own.from > before.to + 1 && spanishArticle.test(own.word);
+	});
 
 /** What a text names by these, and which share of its words names it. */
 export function namingOf(words: readonly Word[], matches: readonly Match<SymbolId | null>[]): Naming {

@@ -4,6 +4,7 @@ import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isMistaken, isOnlyToldOf } from './denial/arabic.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isTakenForInPersian } from './denial/persian.ts';
+import { isTakenForInSpanish } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { namingOf, symbolsIn } from './find-symbols.ts';
@@ -39,9 +40,12 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
 	const isAlive = aliveAwake.test(dream);
-	const matches = symbolsIn(words, lexicon).map((match) =>
-		isAlive && match.label === 'dead-alive' ? { ...match, label: 'living-dead' as const } : match,
-	);
+	const matches = symbolsIn(words, lexicon).flatMap((match) => {
+		if (!isAlive) return [match];
+		const dead = { ...match, label: 'living-dead' as const };
+		// "They were burying my neighbour, who is alive": the funeral is there as well.
+		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
+	});
 	const real = (isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
@@ -49,6 +53,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
 					(lexicon.language === 'fa' && isTakenForInPersian(words, match)) ||
+					(lexicon.language === 'es' && isTakenForInSpanish(words, match)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
 				!isOfWakingLife(words, match, marks) &&
 				!(lexicon.language === 'ar' && isOnlyToldOf(words, match.first)),

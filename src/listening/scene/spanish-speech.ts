@@ -1,3 +1,6 @@
+import type { Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Said } from './speech.ts';
 import type { Word } from './words.ts';
 
 /** "Le pregunté a un policía", "gritaba desde abajo que me caía": what stands between the verb and the report. */
@@ -39,3 +42,47 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 
 /** Speech begins with its opening mark: "¿y tú?". */
 export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);
+
+/** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
+export function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	const found: Said[] = [];
+	for (const match of text.matchAll(
+		/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu,
+	)) {
+		const inner = (match[1] ?? match[2] ?? '').trim();
+		const end = match.index + match[0].length;
+		const verb = verbs.find(({ last }) => {
+			const own = words[last];
+			// "me", "le" and the like may stand between.
+			return own && own.from >= end && own.from - end <= 6 && !/[.!?\n]/.test(text.slice(end, own.from));
+		});
+		if (!verb || !inner) continue;
+		const from = match.index + match[0].indexOf(inner);
+		const where = [from, from + inner.length] as const;
+		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
+	}
+	return found;
+}
+
+/** What is said in front of the verb and its subject: from the sentence's beginning where that is short, else from the last comma. */
+export function toldBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	const found: Said[] = [];
+	for (const { first, last, label } of verbs) {
+		if (label !== 'said' || !isSubject(text, words, last)) continue;
+		let begin = first;
+		while (/^(?:me|te|le|nos|les|se)$/.test(words[begin - 1]?.word ?? '')) begin--;
+		const [own, before] = [words[begin], words[begin - 1]];
+		if (!own || !before || before.sentence !== own.sentence || !/,/.test(text.slice(before.to, own.from))) continue;
+		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
+		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
+		const from = part[0]?.from ?? before.from;
+		found.push({
+			words: text.slice(from, before.to),
+			where: [from, before.to],
+			reported: false,
+			verb: last,
+			myself: false,
+		});
+	}
+	return found;
+}

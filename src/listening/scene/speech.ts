@@ -2,7 +2,16 @@ import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arab
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Span } from './scene.ts';
-import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject, opened } from './spanish-speech.ts';
+import {
+	askedOf,
+	hearsay,
+	isBeforeReport,
+	isExclaimed,
+	isSubject,
+	opened,
+	spokenBefore,
+	toldBefore,
+} from './spanish-speech.ts';
 import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
@@ -26,6 +35,10 @@ const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|و�
 /** How Spanish speech begins that is shouted: "todos gritaban salta". */
 const isShouted =
 	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
+/** "Alguien gritaba bájate": a bidding behind a cry. */
+const isBiddenInSpanish = (verb: string, next: string) =>
+	/^(?:grit|chill|rog|suplic|rueg)/.test(verb) &&
+	/^[a-z]{2,}(?:ate|ete|ame|eme|enme|ense|anse|alo|ala|alos|alas)$/.test(next);
 
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
@@ -210,15 +223,14 @@ export function speechOf(
 			(language === 'fa' && next.word === third) ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
+			(language === 'es' && isBiddenInSpanish(verb.word, next.word)) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
-			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
-			const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
-			const end = comma > 0 ? Math.min(comma, whole) : whole;
+			const end = endOfReport(text, next, whole, language);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
@@ -231,50 +243,6 @@ export function speechOf(
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
-/** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
-function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
-	const found: Said[] = [];
-	for (const match of text.matchAll(
-		/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu,
-	)) {
-		const inner = (match[1] ?? match[2] ?? '').trim();
-		const end = match.index + match[0].length;
-		const verb = verbs.find(({ last }) => {
-			const own = words[last];
-			// "me", "le" and the like may stand between.
-			return own && own.from >= end && own.from - end <= 6 && !/[.!?\n]/.test(text.slice(end, own.from));
-		});
-		if (!verb || !inner) continue;
-		const from = match.index + match[0].indexOf(inner);
-		const where = [from, from + inner.length] as const;
-		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
-	}
-	return found;
-}
-
-/** What is said in front of the verb and its subject: from the sentence's beginning where that is short, else from the last comma. */
-function toldBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
-	const found: Said[] = [];
-	for (const { first, last, label } of verbs) {
-		if (label !== 'said' || !isSubject(text, words, last)) continue;
-		let begin = first;
-		while (/^(?:me|te|le|nos|les|se)$/.test(words[begin - 1]?.word ?? '')) begin--;
-		const [own, before] = [words[begin], words[begin - 1]];
-		if (!own || !before || before.sentence !== own.sentence || !/,/.test(text.slice(before.to, own.from))) continue;
-		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
-		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
-		const from = part[0]?.from ?? before.from;
-		found.push({
-			words: text.slice(from, before.to),
-			where: [from, before.to],
-			reported: false,
-			verb: last,
-			myself: false,
-		});
-	}
-	return found;
-}
-
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */
 function endOf(text: string, from: number, after: RegExp): number {
 	const rest = text.slice(from);
@@ -282,4 +250,14 @@ function endOf(text: string, from: number, after: RegExp): number {
 	const punctuation = stop ? stop.index + (/[!?؟]/.test(stop[0]) ? stop[0].length : 0) : rest.length;
 	const resumed = after.exec(rest.slice(0, punctuation));
 	return from + (resumed && resumed.index > 0 ? resumed.index : punctuation);
+}
+
+/** "A room nobody told us about, full of clocks", "me decía que no me quería, en una iglesia": what is behind the comma is not told. */
+function endOfReport(text: string, next: Word, whole: number, language: string): number {
+	if (language === 'es') {
+		const comma = text.slice(next.from, whole).search(/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))/u);
+		return comma > 0 ? next.from + comma : whole;
+	}
+	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
+	return comma > 0 ? Math.min(comma, whole) : whole;
 }

@@ -139,6 +139,20 @@ function* exactWithin(
 	}
 }
 
+/** Spanish diminutives that are other words: a trolley, coins, an adornment. */
+const notSmall =
+	/^(?:carrit[oa]|manit[oa]|manitas|platita|sangrita|granit[oa]|cabrito|poquit[oa]|pequenit[oa]|chiquit[oa]|ratit[oa]|palit[oa]|visita|cita|bonit[oa])s?$/;
+
+/** A Spanish diminutive as the words that it may be of: "lanchita" of "lancha", "barquito" of "barco", "florcita" of "flor". */
+export function unshrunk(word: string): string[] {
+	const [, stem, inner = '', vowel = ''] = /^(.{2,}?)(ec|c)?it([oa])s?$/.exec(word) ?? [];
+	if (!stem || notSmall.test(word)) return [];
+	const spelled = [stem.replace(/qu$/, 'c').replace(/gu$/, 'g'), stem.replace(/c$/, 'z')];
+	const other = vowel === 'o' ? 'a' : 'o';
+	const ends = inner ? ['', vowel, 'e', other] : [vowel, '', 'e', other];
+	return ends.flatMap((end) => spelled.map((one) => one + end)).filter((one) => one.length >= 3);
+}
+
 /** "hates" is no plural of "hat": English adds -es to hissing sounds and -o only. */
 const isOtherWord = (language: Language, lemma: string, rest: string) =>
 	language === 'en' && rest === 'es' && !/(?:[sxzo]|[cs]h)$/.test(lemma);
@@ -208,6 +222,10 @@ export function keysOf(word: string, language: Language, vocabulary: Vocabulary)
 		}
 	}
 	for (const lemma of best) keys.set(lemma, false);
+	if (language === 'es' && !exact.has(word) && longest < word.length) {
+		const base = unshrunk(word).find((one) => exact.has(one) || nouns.has(one));
+		if (base) keys.set(exact.has(base) ? `=${base}` : base, false);
+	}
 	for (const head of heads(word, verbBefore)) {
 		const body = word.slice(head.length);
 		for (let length = body.length; length >= 2; length--) {

@@ -818,6 +818,28 @@ export const people: readonly KnowledgeEntry[] = [
 		},
 	},
 	{
+		id: 'cypress',
+		page: 'hafez',
+		words: {
+			en: {
+				names: ['cypress', 'the cypress in Persian poetry', 'sarv'],
+				say: 'In Persian poetry the cypress is the figure of the beloved: upright, slender and, when the poet likes, walking. It is called free as well, because it bears no fruit and nobody can claim any; asked about it in Saadi, it answers that the free have empty hands.',
+			},
+			fa: {
+				names: ['سرو', 'سرو در شعر', 'سرو روان', 'سرو آزاد'],
+				say: 'سرو در شعر فارسی قامت یار است: راست، باریک و هر وقت شاعر بخواهد، روان. آزادش هم خوانده‌اند، چون میوه نمی‌دهد و بدهکار کسی نیست؛ در گلستان سعدی از او می‌پرسند چرا، و می‌گوید آزادگان تهی‌دست‌اند.',
+			},
+			ar: {
+				names: ['السرو', 'شجرة السرو', 'السرو في الشعر الفارسي'],
+				say: 'السرو في الشعر الفارسي قامة المحبوب: مستقيم رشيق، ويمشي متى شاء الشاعر. ويسمّونه الحرّ لأنّه لا يثمر فلا يطالبه أحد بشيء؛ يُسأل عن ذلك عند سعدي فيجيب بأنّ الأحرار خالو الأيدي.',
+			},
+			es: {
+				names: ['ciprés', 'cipreses', 'el ciprés en la poesía persa'],
+				say: 'El ciprés es en la poesía persa el talle de quien se ama: derecho, esbelto y, cuando el poeta quiere, andariego. También lo llaman libre, porque no da fruto y nadie puede reclamárselo; en Saadi se lo preguntan, y responde que los libres van con las manos vacías.',
+			},
+		},
+	},
+	{
 		id: 'saba',
 		page: 'hafez',
 		theme: 'dawn-wind',

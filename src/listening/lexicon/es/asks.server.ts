@@ -12,6 +12,7 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'(=puedes|=pueden|=podes|=podeis) (=creer|=creerlo)',
 			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
 			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
 			'no me (dieron|dio|han dado|dieron ni) (la beca|el trabajo|el puesto|el empleo|el premio|la visa|el credito|la plaza|el papel)',
@@ -959,13 +960,17 @@ export const asks: AskLexicon = {
 			'entre mi ~ y mi',
 		],
 		feelings_of: [
+			'=que (=tendra|=tiene|=pasa|=pasara|=habra|=hay) (=en|=por) (=la|=esa) cabeza',
+			'=que (=pasara|=pasa|=tendra|=tiene|=habra|=hay|=andara) (=por|=en|=dentro de) =su (=cabeza|=mente|=cabecita|=corazon|=cabezota)',
+			'=que (=estara|=estaran|=andara) =pensando',
+			'=que =le =pasara =por =la =cabeza',
 			'=que =onda =con (=ella|=nosotros)',
 			'=que =onda =conmigo',
 			'=que =le =pasa =conmigo',
 			'=que (=querra|=buscara|=pretendera|=quiere|=busca|=pretende) (=de mi|=conmigo|=de mi vida)',
 			'=que (=querra|=buscara|=pretendera) (=ese|=esa|=este|=esta|=el|=ella|=a estas|=ahora)?',
-			'=(se|le|les) =(habra|habran) =(fijado|gustado|enamorado|molestado|enfadado|enojado|ofendido|dolido|alegrado|arrepentido|acordado|olvidado|cansado|aburrido) (=en|=de)? (=mi|=conmigo)?',
-			'=(me|nos) =(habra|habran) =(echado|extrañado|olvidado|perdonado|querido|mentido|engañado|visto|notado|mirado)',
+			'(=se|=le|=les) (=habra|=habran) (=fijado|=gustado|=enamorado|=molestado|=enfadado|=enojado|=ofendido|=dolido|=alegrado|=arrepentido|=acordado|=olvidado|=cansado|=aburrido) (=en|=de)? (=mi|=conmigo)?',
+			'(=me|=nos) (=habra|=habran) (=echado|=extrañado|=olvidado|=perdonado|=querido|=mentido|=engañado|=visto|=notado|=mirado)',
 			'me quiere',
 			'me ama',
 			'me querra',
@@ -1315,6 +1320,7 @@ export const asks: AskLexicon = {
 		],
 		why: ['porque', 'de que sera', 'por que sera', 'por que seria', 'a que se debe', 'a que viene'],
 		forgiven: [
+			'=que =tan (=malo|=mala|=grave|=terrible) (=es|=seria|=esta)',
 			'=es (=abandonarla|=abandonarlo|=abandonarlos|=abandonar|=traicionarla|=traicionarlo|=traicionar|=engañarlo|=engañarla|=traicion|=abandono|=egoismo|=egoista|=cobardia|=cruel|=cobarde)',
 			'=es (=una|=un) (=traicion|=abandono|=egoismo|=cobardia|=crueldad|=ingratitud)',
 			'=es =de (=mala|=mal|=malas|=egoistas|=cobardes|=desagradecida|=desagradecido|=ingratos)',
@@ -1671,6 +1677,8 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'=me ira (bien|mal) =si',
+			'=me va =a ir (bien|mal) =si',
 			'va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
 			'=cuando',
 			'=algun dia',
@@ -2221,7 +2229,7 @@ export const asks: AskLexicon = {
 			'la conquisto',
 			'lo conquisto',
 		],
-		or: ['=o', '=u'],
+		or: ['=o', '=u o*', '=u ho*'],
 		or_not: [
 			'=o no',
 			'=si o no',

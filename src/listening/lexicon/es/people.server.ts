@@ -196,6 +196,8 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'=lo (=mio|=nuestro) =con',
+		'(enamorada|enamorado|tragada|tragado|enculado|enculada|encamotada|encamotado|prendada|prendado|colada|colado|flechada|flechado|ilusionada|ilusionado|obsesionada|obsesionado) (=de|=con|=por) (=un|=una|=el|=la) (man|vieja|morra|morro|vato|mina|pibe|piba|pelao|pelada|pelado|chamo|chama|jevo|jeva|tipo|tipa|chico|chica|muchacho|muchacha|hombre|mujer|señor|señora|casado|casada|compañero|flaca|flaco|cuate|weon|weona)',
 		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
 		`=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=querra|=extrañara|=gusta|=encanta) ${name}`,
 		`(=volvera|=regresara|=vuelve) ${name}`,
@@ -504,6 +506,8 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice) (=papa|=papi) =de =mi',
 	],
 	child: [
+		'(=por|=con) (tener|mis|tres|dos|cuatro|cinco) hijos',
+		'(=tengo|=tenemos|=criar|=crio) ~ (hijos|niños|chamacos|chiquillos|guaguas)',
 		'(=hijo|=hija) =bebe',
 		'hijo',
 		'hija',
@@ -1795,6 +1799,7 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
 		'=sin hijos',
 		'(quiero|queria|quisiera|quiere|queremos|querer) (=tener)? (=mas)? =hijos',

@@ -27,7 +27,7 @@ export const scene: SceneLexicon = {
 			'(=un|=una|=el|=la) (=hombre|=mujer|=señor|=señora|=viejo|=vieja|=anciano|=anciana|=tipo)',
 		],
 	},
-	notFigures: ['=gracias =a =dios', '=dios =mio'],
+	notFigures: ['=gracias =a =dios', '=dios =mio', '=todos =(los|las|mis|tus|sus|esos|estos|nuestros)', '=todos =lados'],
 	moods: {
 		kind: [
 			'(=abrazo|=abrazaba|=abrazo fuerte|=acariciaba|=acaricio|=besaba|=beso|=cariñoso|=cariñosa|=ternura|=dulce|=me dio la mano|=amable|=abrazandome)',
@@ -47,6 +47,7 @@ export const scene: SceneLexicon = {
 		without_blood: ['=sin (=nada de|=una gota de)? =sangre', '=no (=habia|=salia|=salio|=hubo|=sangraba|=sangre)'],
 		not_biting: [
 			'=no (=me)? (=mordia|=mordio|=pico|=picaba|=hizo nada|=atacaba|=ataco|=hacia nada|=hacia daño|=hizo daño)',
+			'=ni (=me|=nos) (=toco|=tocaba|=tocaron|=tocaban|=mordio|=mordieron|=mordia|=picaba|=pico)',
 			'=sin (=morderme|=picarme|=hacerme daño)',
 		],
 		biting: ['(=mordia|=mordio|=pico|=picaba|=mordido|=picado|=mordiendo)'],
@@ -150,7 +151,7 @@ export const scene: SceneLexicon = {
 	],
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
-		/,\s*(?:y|pero|entonces|luego)\s|\spero yo\s|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
+		/,\s*(?:y|pero|entonces|luego)\s|\spero yo\s|\sy (?:me|se|nos|le|lo|la|les|los|las) (?:\p{L}+(?:é|í|ó|aba|ía|aban|ían|aron|ieron)|dijo|dije|hizo|hice|puso|puse|trajo|dio|vino|quiso|pudo)(?!\p{L})|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
 	onlyWithColon:
 		/^(?:contaban?|contaron|cuentan|aseguraban?|comentaban?|ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense|ella|el|ellos|ellas|madre|padre|mama|papa|abuela|abuelo|hermana|hermano|marido|senora|hombre)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
@@ -178,7 +179,7 @@ export const scene: SceneLexicon = {
 	toothStays: [
 		'(=diente|=dientes|=muela|=colmillo) ~ (=pero|=y)? (=no) (=se)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron|=caen|=solto)',
 		'(=diente|=dientes|=muela) ~ (=flojo|=floja|=movia|=flojos|=bailaba) ~ (=pero|=y|=sin)? (=no|=caerse)',
-		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio)',
+		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio|=sanos|=estaban bien|=perfectos)',
 		'=miedo =(a|de) =que =se =me (=cayeran|=cayera|=cayesen)',
 		'=sin =caerse',
 		'=no =(me|se) =(la|lo|las|los) =(saco|sacaba|sacaron|sacaban|quito|arranco|arrancaba)',

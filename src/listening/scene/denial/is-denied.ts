@@ -19,7 +19,15 @@ import { deniedInPersian, isPlaceInPersian } from './denied-in-persian.ts';
 import { cameTrue, deniedInEnglish } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import { isOwnerInPersian } from './persian.ts';
-import { isNotDoneInSpanish, isNotThereInSpanish, spanishLight, spanishNone, spanishPlace } from './spanish.ts';
+import {
+	isDeniedWithin,
+	isNotDoneInSpanish,
+	isNotThereInSpanish,
+	isTakenForInSpanish,
+	spanishLight,
+	spanishNone,
+	spanishPlace,
+} from './spanish.ts';
 import { isToldAway } from './told-away.ts';
 
 /** Whether a symbol is named only to say that it is not there. */
@@ -60,6 +68,7 @@ export function isDenied(
 	}
 	if (language === 'es') {
 		if (happenings.has(id) ? isNotDoneInSpanish(words, match) : isNotThereInSpanish(words, match, being)) return true;
+		if (isDeniedWithin(words, match) || isTakenForInSpanish(words, match)) return true;
 		if (!happenings.has(id)) return false;
 	}
 	for (let distance = 1; distance <= 3; distance++) {

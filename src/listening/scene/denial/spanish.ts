@@ -8,7 +8,7 @@ export const spanishLight =
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 export const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 export const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -101,6 +101,9 @@ export function isNotThereInSpanish(
 			case 'jamas':
 			case 'tampoco': {
 				if (distance === 1) return true;
+				// "Era un lobo, no un perro"
+				if (/^(?:un|una|el|la)$/.test(between.join(' ')) && words[first - distance - 1]?.clause !== own.clause)
+					return true;
 				// "Tampoco las llaves"
 				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
 				// "No se caía el ascensor"
@@ -121,6 +124,36 @@ export function isNotThereInSpanish(
 	return false;
 }
 
+/** "El pelo, no me lo quería cortar", "el río no se desbordó": the denial stands within the words that tell of it. */
+export function isDeniedWithin(
+	words: readonly Word[],
+	{ first, last, at }: Pick<Match<unknown>, 'first' | 'last' | 'at'>,
+): boolean {
+	for (let index = last - 1; index > first && last - index <= 4; index--) {
+		const word = words[index]?.word ?? '';
+		if (!at.includes(index) && /^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
+		if (!spanishLight.test(word)) return false;
+	}
+	return false;
+}
+
+/** "Parecía una serpiente pero era una manguera": what something was only taken for. */
+export function isTakenForInSpanish(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const join = (some: readonly Word[]) =>
+		some
+			.filter(({ sentence }) => sentence === words[first]?.sentence)
+			.map(({ word }) => word)
+			.join(' ');
+	return (
+		looked.test(join(words.slice(Math.max(first - 4, 0), first))) &&
+		/^(?:\S+ ){0,3}?(?:pero|y|aunque) (?:en realidad |al final |de cerca |luego |solo |al acercarme |al mirar )?(?:no (?:era|eran|lo era|la era|habia)|era|eran|resulto|resultaba|resultaron)(?: |$)/.test(
+			join(words.slice(last + 1, last + 10)),
+		)
+	);
+}
+const looked =
+	/\b(?:parecian?(?: ser)?|son(?:aba|o) (?:como|a)|tenia pinta de|juraria que era|tome por|confundi con)(?: (?:un|una|unos|unas|el|la|los|las))?$/;
+
 /** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
 export function isNotDoneInSpanish(
 	words: readonly Word[],
@@ -140,13 +173,10 @@ export function isNotDoneInSpanish(
 	// "Creía que me seguía un hombre y era mi sombra"
 	const lead = join(words.slice(Math.max(first - 6, 0), first));
 	if (believed.test(lead) && provedOther.test(join(words.slice(last + 1, last + 12)))) return true;
-	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
-	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
-	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
-		const word = words[index]?.word ?? '';
-		if (/^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
-		if (!spanishLight.test(word)) break;
-	}
+	const whole = join(words.slice(Math.max(first - 7, 0), last).filter(({ clause }) => clause === words[first]?.clause));
+	const rest = join(words.slice(last + 1, last + 10));
+	if (label && (isTriedInVain(label, clause, rest) || isTriedInVain(label, whole, rest))) return true;
+	if (isDeniedWithin(words, { first, last, at })) return true;
 	return (
 		/\b(?:sin|nadie|no (?:dej[aeo]|dejaba|dejaban|dejamos|queria|quise|permiti|permitia|habia|hubo|hacia falta|fue necesario)(?: nadie)?) que(?: (?:me|nos|se|le|lo|la|nadie))?$/.test(
 			before,
@@ -156,60 +186,16 @@ export function isNotDoneInSpanish(
 	);
 }
 
-/** "Buscaba agua", "esperábamos a mi padre", "fui por pan": what is sought, wanted or awaited. */
-const sought =
-	/\b(?:(?<!me |nos |le )ped(?:ia|i|iamos)|bus(?:caba|cabas|cabamos|caban|cando|car|co|ca|camos|que|caron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
-/** The same, told behind to be nowhere: "y no encontré ni un charco", "pero nunca llegó". */
-const inVain =
-	/(?:^|\s)(?:ya )?(?:no|nunca|jamas|tampoco) (?:(?:me|se|nos|le|les) )?(?:(?:lo|la|los|las) (?:encontr\S+|hall\S+|vi|veia|veiamos|vimos|habia|tenia|tenian|trajeron|traian|pude encontrar|podia encontrar|lograba encontrar|consegui)|(?:me |se )?(?:aparec\S+|lleg(?:o|aba|aron|aban)|vino|vinieron|venian?|estaban?|hubo|habia|quedaban?|existian?|asom\S+|nev(?:o|aba)|sal(?:io|ia)|encontr(?:e|aba|abamos|amos|o)|hall(?:e|aba)|vi|veia|tenian?|vendian)(?= *$| (?:y|pero|ni|nada|nadie|ningun\S*|nunca|por ning\S+|por ninguna|en ning\S+|mas que|mas|un solo|una sola|en todo|en toda|alli|ahi)\b))/;
-const apart = /^(?:y|pero|aunque|entonces|cuando|que|sin|ni|como|porque)$/;
-
-/** "Buscaba agua por todo el desierto y no encontré ni un charco". */
-export function isSoughtInVainInSpanish(words: readonly Word[], first: number, last: number): boolean {
-	const sentence = words[first]?.sentence;
-	const join = (some: readonly Word[]) =>
-		some
-			.filter((word) => word.sentence === sentence)
-			.map(({ word }) => word)
-			.join(' ');
-	const before = join(words.slice(Math.max(first - 6, 0), first));
-	const behind = words.slice(last + 1, last + 18).filter((word) => word.sentence === sentence);
-	const rest = `${join(behind)} `;
-	if (sought.test(before) && (instead.test(rest) || (calledFor.test(before) && nobodyCame.test(rest)))) return true;
-	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
-	const told = inVain.exec(join(behind));
-	if (!told || /^\s?nadie\b/.test(join(behind).slice(told.index + told[0].length))) return false;
-	const between = join(behind).slice(0, told.index).trim().split(' ').filter(Boolean);
-	const own = /\b(?:lo|la|los|las) /.test(told[0]);
-	if (!own && between.length > 0 && between.length > between.findLastIndex((one) => apart.test(one)) + 3) {
-		const at = between.findLastIndex((one) => apart.test(one));
-		if (at >= 0) return false;
-	}
+/** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
+export function isCorrected(words: readonly Word[], first: number): boolean {
+	const before = (distance: number) => words[first - distance]?.word ?? '';
+	const article = /^(?:un|una|unos|unas|ningun|ninguna)$/.test(before(1)) ? 1 : 0;
 	return (
-		sought.test(before) ||
-		((feared.test(before) || fearOf.test(before)) && between.some((one) => /^(?:y|pero|aunque)$/.test(one)))
+		before(article + 2) === 'no' &&
+		/^(?:era|eran|fue)$/.test(before(article + 1)) &&
+		!(article && /^(?:cualquiera|normal|comun|de|como)$/.test(words[first + 1]?.word ?? ''))
 	);
 }
-
-/** "Esperaba ver sangre y solo salía miel", "buscaba el anillo y encontraba puros botones". */
-const instead =
-	/^(?:\S+ ){0,9}?(?:y|pero) (?:(?:solo|solamente|nada mas|nomas|unicamente|lo unico que|en su lugar|en cambio) |(?:me )?(?:encontr|hall|sal|aparec|sac|daban|dieron|trajeron)\S* (?:solo|puro|pura|puros|puras|nada mas|nomas|otra cosa|otro|otra|otros|otras) )/;
-/** "Pedía un médico a gritos y nadie venía". */
-const calledFor =
-	/\b(?:ped|grit|llam|suplic|rog|clam)(?:ia|i|ía|aba|e|iamos|abamos)(?: (?:por|a|un|una|al|mi|la|el))*$/;
-const nobodyCame =
-	/\b(?:y|pero) (?:nadie (?:ven|vin|lleg|acud|aparec|contest|respond)|no (?:ven|vin|lleg|acud|aparec)\S* nadie )/;
-/** "Le tenía pavor a las arañas, pero no apareció ni una". */
-const fearOf = /\b(?:miedo|pavor|terror|panico|fobia|asco) (?:a|de) (?:los|las|unos|unas|un|una)$/;
-
-/** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
-const feared =
-	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
-export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before);
-
-/** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
-export const isCorrected = (words: readonly Word[], first: number): boolean =>
-	words[first - 2]?.word === 'no' && /^(?:era|eran|fue)$/.test(words[first - 1]?.word ?? '');
 
 /** What happens at once: it is not done where it was "almost" done. */
 const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
@@ -236,19 +222,22 @@ const almost =
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
 
 const believed =
-	/\b(?:crei|creia|creiamos|pense|pensaba|pensabamos|juraba|convencid[oa]s? de) que(?: (?:me|nos|se|lo|la|le))?$/;
+	/\b(?:crei|creia|creiamos|creian|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|yo))*$/;
 const provedOther =
-	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) /;
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =
 	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
 const couldNot =
-	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
+	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo|deje|elevaba|despegaba|levantaba)(?= *$| (?:hacerlo|ni|nada|las lagrimas|lagrimas|porque|y|del suelo)\b)/;
 /** "Iba a casarse y al final no se casó". */
 const didNot =
 	/^(?:\S+ ){0,6}?(?:y|pero) (?:al final |a ultima hora |luego )?no (?:me |se |nos |lo |la |le )?(?:cas|bes|mat|ca|mord|atac|mor|cort|rap|par|nac)(?:o|io|e|i|aba|ia|aban|ian|aron|ieron)\b|^(?:\S+ ){0,4}?(?:y|pero) (?:al final )?(?:era|fue|resultaba|resulto)(?: ser)? (?:una |un |puro |de )?(?:falsa alarma|broma|mentira|juego|pelicula|ensayo|simulacro|susto)\b/;
+/** "Iba a besarme y me desperté", "iba a morderme pero se echó a dormir". */
+const gaveUp =
+	/^(?:\S+ ){0,3}?(?:y|pero) (?:entonces |justo |en eso )?(?:me (?:desperte|despierto|desperto|arrepenti|arrepentia|soltaban|solto|soltaron)|se (?:esfum|desvanec|arrepint|arrepent|detuv|deten|echo a|echaba a|quedaba dormid)\S*)/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
 	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming' || id === 'haircut') &&
 	tried.test(before) &&
-	(couldNot.test(behind) || didNot.test(behind));
+	(couldNot.test(behind) || didNot.test(behind) || gaveUp.test(behind));

@@ -5,14 +5,8 @@ import type { Word } from '../words.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { notThere } from './not-there.ts';
-import {
-	isOnlyFearedInSpanish,
-	isSomehow,
-	isSoughtInVainInSpanish,
-	isUnmet,
-	spanishArticle,
-	spanishPlace,
-} from './spanish.ts';
+import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
+import { isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
 
 /** Places that one does not go to, though they are there. */
 const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
@@ -33,6 +27,8 @@ const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'well',
 	'bridge',
 ]); // prettier-ignore
+
+const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
 
 /** Whether the words around a thing tell that it was not there. */
 export function isToldAway(
@@ -78,6 +74,10 @@ export function isToldAway(
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
 		return (
 			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			// "El sol no salió": what rises is not there.
+			(id !== null && rises.has(id) && /^(?:ya )?no (?:salio|salia|salieron|brillaba|aparecio)\b/.test(join(behind))) ||
+			// "El perro estaba, pero la casa no."
+			(join(behind) === 'no' && /\b(?:pero|y|menos) \S+$/.test(join(before))) ||
 			(!determined && isUnmet(behind)) ||
 			isOnlyFearedInSpanish(join(before)) ||
 			isSoughtInVainInSpanish(words, first, last)

@@ -10,6 +10,7 @@ import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './everyday-spanish.
 import { talkByMarks } from './marks-of-talk.ts';
 import { tellingOf } from './telling.server.ts';
 import { dreamScore, type Naming } from './telling.ts';
+import { talkInSpanish } from './turns-spanish.ts';
 
 /** By how much each word of the day's business lets a text be ordinary talk. */
 const DAILY = 1.5;
@@ -46,7 +47,7 @@ function everydayOf(text: string, words: readonly Word[], naming: Naming, langua
 			return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0)) + talkByMarks(words, text);
 		case 'es':
 			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
-			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : 0;
+			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : talkInSpanish(text);
 		case 'en':
 			return everydayIn(text, language);
 	}

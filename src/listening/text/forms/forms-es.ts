@@ -20,7 +20,7 @@ export const forms: WordForms = {
 	stems(word) {
 		const found = [word, ...withoutClitics(word)];
 		// "Graciasss", "holaaaa"
-		if (/(.)\1\1/.test(word)) found.push(word.replace(/(.)\1{2,}/g, '$1'));
+		if (/([a-zñ])\1\1/.test(word)) found.push(word.replace(/([a-zñ])\1{2,}/g, '$1'));
 		if (/[aeiou]s$/.test(word)) found.push(word.slice(0, -1));
 		if (/[^aeiou]es$/.test(word)) found.push(word.slice(0, -2));
 		if (/ces$/.test(word)) found.push(`${word.slice(0, -3)}z`);

@@ -135,7 +135,7 @@ export const more: MoreOfSymbols = {
 		],
 	},
 	baby: {
-		tradition: ['La niña era alivio y el niño, tarea, decían, y al bebé se le cogía siempre con los dos brazos.'],
+		tradition: ['La niña era alivio y el niño, tarea, decían, y al bebé se le sostenía siempre con los dos brazos.'],
 		jung: [
 			'En los mitos al bebé se le encuentra en cestas, juncos o paja: lo nuevo nunca llega a la dirección correcta.',
 		],

@@ -1021,7 +1021,7 @@ export const symbols: DreamWords['symbols'] = {
 		tradition: 'La voz que viene de lejos era noticia, cierta según quién hablara; así el teléfono.',
 		jung: 'El teléfono da línea o no la da, y el número que no sale suele ser la palabra que no sale.',
 		everyday: 'La pantalla del teléfono baila y las teclas resbalan, porque leer menudo es lo que peor hace el sueño.',
-		question: '¿A quién le cogerías la llamada en mitad de cualquier cosa?',
+		question: '¿A quién le contestarías la llamada en mitad de cualquier cosa?',
 		act: 'Llama tres minutos a alguien a quien solo le escribes.',
 	},
 	shoes: {

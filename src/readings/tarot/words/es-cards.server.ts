@@ -205,7 +205,7 @@ export const cards: readonly CardWords[] = [
 			counter:
 				'No toda disonancia es una señal; hay parejas que discuten cuarenta años por la ventana y están muy bien.',
 			question: '¿Entre qué dos deseos tuyos no has permitido nunca una pelea?',
-			act: 'Escribe un sí en una taza y un no en otra, bebe esta noche de una y fíjate en cuál cogió tu mano.',
+			act: 'Escribe un sí en una taza y un no en otra, bebe esta noche de una y fíjate en cuál eligió tu mano.',
 		},
 	},
 	{
@@ -455,7 +455,7 @@ export const cards: readonly CardWords[] = [
 			ahead: 'Llegará una oferta agradable atada a un hilo, y el hilo lo enseñan solo si preguntas.',
 			counter: 'No es tan fiero como lo pintan: el apetito también ha levantado cocinas, y la culpa es otra cadena.',
 			question: '¿Qué sacas de ello, exactamente, que te daría vergüenza decir?',
-			act: 'Deja en otro cuarto hasta mañana algo que coges sin pensar, y mira qué hace tu mano.',
+			act: 'Deja en otro cuarto hasta mañana algo que agarras sin pensar, y mira qué hace tu mano.',
 		},
 		reversed: {
 			images: [

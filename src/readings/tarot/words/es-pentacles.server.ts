@@ -43,8 +43,8 @@ export const pentacles: readonly CardWords[] = [
 			now: 'Hay mar de fondo y vas de pie en la barca; de momento lo más seguro es no sentarse de golpe.',
 			ahead: 'Cambiará el viento a media tarde y ya tendrás el pie en el otro lado, como por casualidad.',
 			counter: 'Al que hace juegos con los platos nadie le pregunta quién se ha quedado sin comer.',
-			question: '¿Cuál de las dos cogerías al vuelo si tuvieras que dejar caer la otra?',
-			act: 'Entre dos tareas de hoy, párate tres minutos con las manos vacías y coge después una sola.',
+			question: '¿Cuál de las dos atraparías al vuelo si tuvieras que dejar caer la otra?',
+			act: 'Entre dos tareas de hoy, párate tres minutos con las manos vacías y toma después una sola.',
 		},
 		reversed: {
 			images: [
@@ -183,7 +183,7 @@ export const pentacles: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El Siete de Oros cuelga como fruta de un árbol, con una pala contra el tronco y un cántaro rojo en los surcos.',
-				'Dos, tres y dos entre las hojas: el Siete de Oros no lo coge nadie, porque nadie sabe si ya está.',
+				'Dos, tres y dos entre las hojas: el Siete de Oros no lo levanta nadie, porque nadie sabe si ya está.',
 			],
 			self: 'Cavar, has cavado; regar, has regado. Ahora viene la parte que no se paga, la de sentarse en el ribazo a mirar, que es cuando los melones se enteran de que los quieres.',
 			past: 'Alguien con dolor de espalda plantó entonces una cosa sin mucha fe, y la cosa no se dio por aludida.',
