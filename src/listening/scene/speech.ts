@@ -1,3 +1,5 @@
+import type { Language } from '#src/language/languages.ts';
+import { saidInEnglish } from './english-speech.ts';
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { FigureWho, Span } from './scene.ts';
@@ -92,7 +94,7 @@ const criedOut =
 
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
-	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
+	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
@@ -124,7 +126,9 @@ function spokenToSomebody(
 
 /** "She shouted get out", but not "she shouted no one's name". */
 const isCriedOut = (verb: string, next: string, third: string) =>
-	cries.test(verb) && criedOut.test(next) && !(next === 'no' && third === 'one');
+	cries.test(verb) &&
+	((criedOut.test(next) && !(next === 'no' && third === 'one')) ||
+		(next === 'it' && /^(?:is|isn't|was|wasn't|hurts|burns|won't)$/.test(third)));
 
 /** "She said it grows back": the present is what was said itself. */
 const isToldInPresent = (next: string, third: string, fourth: string, language: string) =>
@@ -180,7 +184,7 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
+	found.push(...withoutMarks(text, words, verbs, language, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
@@ -250,7 +254,7 @@ export function speechOf(
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
-		if (report && !toWhom) {
+		if (report && !toWhom && !(isCry && next.word === 'it')) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
 			const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
@@ -265,6 +269,18 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** What a language tells as said in other ways than behind a verb. */
+function withoutMarks(
+	text: string,
+	words: readonly Word[],
+	verbs: readonly Match<Mark>[],
+	language: Language,
+	found: readonly Said[],
+): Said[] {
+	if (language === 'en') return saidInEnglish(text, words, verbs, found);
+	return language === 'es' ? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs)] : [];
 }
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */

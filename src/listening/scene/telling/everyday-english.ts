@@ -187,3 +187,25 @@ export function everydayIn(text: string, language: Language): number {
 	for (const [turn, weight] of english) if (turn.test(folded)) sum += weight;
 	return sum;
 }
+
+const kin =
+	'(?:mum|mom|mam|mother|dad|father|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|brother|sister|uncle|aunt|auntie|cousin|son|daughter|husband|wife|friend|mate|neighbour|teacher|dog|cat|he|she)';
+const long =
+	'(?:\\w+ (?:years|months) ago|last (?:year|spring|summer|autumn|winter|month)|(?:back )?in (?:19|20)\\d\\d|when i was|(?:for )?(?:\\w+ )?years|since)';
+const isThere =
+	'(?:was|were|is) (?:there|back|alive|sat|stood|\\w+ing|in (?:the|my|our|his|her) (?:kitchen|garden|chair|armchair|car|hall|doorway|shed)|at (?:the|my) (?:door|window|table|sink))';
+
+/** Somebody dead who is there all the same, as only dreams tell: "Nan, who died in 2015, was making toast". */
+const deadAndThere = new RegExp(
+	[
+		`\\b${kin},? (?:who|that)(?:'d|'s| had| has)? (?:died|passed|been dead|been gone)[^.]*?,? ${isThere}`,
+		`\\b${kin} ${isThere}[^.]{0,60}[.,;] (?:but )?(?:he|she)(?:'s|'d| has| had)? (?:been (?:dead|gone)|died|passed(?: away)?) ${long}`,
+		`\\b(?:died|passed away|passed|been dead|lost (?:him|her)|funeral was|buried (?:him|her))\\b[^.]* (?:but|and|yet) (?:there|here) (?:he|she|they|it) (?:was|were)\\b`,
+		`\\bdead\\b[^.]* (?:but|and) (?:nobody|no one) (?:minded|noticed|seemed|said)`,
+		`\\b(?:hugged|held|kissed|saw|talked to|danced with|came to see|came back|visited|smiled at|waved)\\b[^.]{0,40}[.,] (?:(?:he|she) (?:died|passed)(?: away)?|i lost (?:him|her)) ${long}`,
+	].join('|'),
+	'i',
+);
+
+/** Whether an English text tells of somebody dead who is there. */
+export const tellsOfTheDead = (text: string): boolean => deadAndThere.test(text.replaceAll('’', "'"));

@@ -4,7 +4,7 @@ import { namingOf, symbolsIn } from '../find-symbols.ts';
 import { lexiconOf } from '../language-lexicon.server.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
-import { everydayIn } from './everyday-english.ts';
+import { everydayIn, tellsOfTheDead } from './everyday-english.ts';
 import { talkInPersian } from './everyday-persian.ts';
 import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './everyday-spanish.ts';
 import { tellingOf } from './telling.server.ts';
@@ -30,6 +30,7 @@ export const mayBeTalk = (text: string): boolean =>
 	text.length <= 160 &&
 	(text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) < MOST_SENTENCES &&
 	!DREAMT.test(text) &&
+	!tellsOfTheDead(text) &&
 	!QUOTES.test(text);
 
 /**
