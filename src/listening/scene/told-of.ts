@@ -37,7 +37,8 @@ function fallsItself(
 }
 
 /** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
-function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId | null>): boolean {
+function isThingFalling(words: readonly Word[], { label, first: begun }: Match<SymbolId | null>): boolean {
+	const first = words[begun]?.word === 'and' ? begun + 1 : begun;
 	const own = words[first];
 	if (label !== 'falling' || !/^f[ae]ll/.test(own?.word ?? '')) return false;
 	const before = (distance: number) => {
@@ -45,6 +46,16 @@ function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	const one = before(1);
+	// "My ring was too big and fell into the sea": who falls is told before the "and".
+	if (/^(?:and|then)$/.test(one))
+		return ![2, 3, 4, 5, 6, 7, 8]
+			.map(before)
+			.some(
+				(word) =>
+					word !== '' &&
+					falling.test(word) &&
+					!/^(?:and|of|about|like|to|from|as|was|were|just|kept|or|not|then|always|again|for|without)$/.test(word),
+			);
 	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
 		one,
 	);

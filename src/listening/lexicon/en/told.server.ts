@@ -144,6 +144,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'(?:hear|heard|felt|feel|sense|sensed) (?:someone|somebody|something) (?:moving|breathing|walking|downstairs|upstairs|sit|sitting|on the|in the|get|lean|touch|behind|beside|there)',
 	],
 	trying: [
+		'every time (?:i|we)…(?:it|they) (?:was|were|had|came|fell|went|would|opened|changed|moved) ~(?:empty|again|back|off|out|away|down|open|loose|further)',
 		'no matter how (?:many times|often|hard|much|i) (?:i|we|tried)',
 		'(?:nearly|almost) (?:there|got|had|finished|done|get|reach|reached)…(?:again|(?:and )?it (?:would|all|fell|came|went|moved))',
 		'start(?:ing|ed)? (?:all )?over',
@@ -238,7 +239,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 	],
 	'being-killed': [
 		String.raw`(?:pillow|hands?|rope|cord|bag) (?:over|on|round|around) (?:my|the) (?:face|neck|throat|head)…(?:stopped|died|couldn't breathe|dead|until|tighter|squeez\S*)`,
-		'my throat (?:was|had been|got) (?:cut|slit)',
+		'my throat (?:was |had been |got )?(?:cut|slit)',
 		'(?:cut|slit) my throat',
 		'(?:ate|eaten|devoured|swallowed) (?:me|by an?|alive|whole by)',
 		'poisoned (?:me|my [^. ]+)(?: and i (?:died|was dying))?',
@@ -308,7 +309,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		"(?:read|hear|hearing) (?:people's|their|everyone's|minds|other people's) ?(?:minds|thoughts)?",
 	],
 	'new-room': [
-		"(?:room|door|floor|wing|corridor|staircase|cellar|attic|garden|passage|cupboard|ballroom|landing|hallway|loft|basement) (?:that |which )?(?:i'd|we'd|i|we|nobody|no one|none of us)(?: had)? (?:<not> |never )?(?:ever )?(?:known|knew|noticed|seen|been in|told|opened)",
+		"(?:room|door|floor|wing|corridor|staircase|cellar|attic|garden|passage|cupboard|ballroom|landing|hallway|loft|basement) (?:that |which )?(?:(?:i'd|we'd|i|we)(?: had)? <not>|nobody|no one|none of us)(?: had)? (?:ever )?(?:known|knew|noticed|seen|been in|told|opened)",
 		'(?:room|door|floor|staircase|passage|corridor) (?:that )?<not> (?:been )?(?:there|existed) before',
 		'(?:extra|hidden|secret) (?:rooms?|floors?|wing|storey|passage|corridor|staircase|door)',
 		'(?:had|with) (?:more|other) rooms',

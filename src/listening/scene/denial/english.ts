@@ -24,9 +24,12 @@ const claimed =
 const unclaimed =
 	/^(?:\S+ ){0,6}(?:but|and) (?:\S+ ){0,2}(?:never|hadn't|didn't|wasn't|weren't|only|nothing|none|stayed|no sign|all (?:i|we) (?:saw|found|got|met))\b/;
 /** "I thought the devil was at the door but it was the milkman". */
-const supposed = /\b(?:thought|sure|convinced|swore|believed|assumed) (?:that )?(?:the|an?|my|some)?$/;
+const supposed = /\b(?:thought|sure|convinced|swore|believed|assumed)(?: that)?(?: the| an?| my| some)?$/;
 const wasAnother =
 	/^(?:was|were|had|is) (?!(?:on fire|burning|empty|open|closed|dead|going|falling)\b)(?:\S+ ){0,5}(?:but|and then) (?:it|they|he|she) (?:was|were|turned out)(?! (?:gone|dead|me|mine|not)\b)/;
+/** "I was expecting my ex but a camel got off". */
+const awaited = /\bexpect(?:ed|ing)(?! an? baby)(?: \S+){0,2}$/;
+const another = /^(?:\S+ ){0,6}but (?:an?|it was|there was|there were|only|instead|out (?:came|got))\b/;
 /** "We came back to the house and it had gone". */
 const cameTo =
 	/\b(?:go|went|came|got|drove|walked|ran|returned|turned) (?:back |home |round |straight |up |down )*(?:to|for|at)(?: the| my| our| his| her)?(?: old)?$/;
@@ -57,6 +60,7 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
 	const behind = words.slice(last + 1, last + 26);
 	const own = join(behind.filter((word) => word.sentence === sentence));
+	if (awaited.test(before) && another.test(own)) return true;
 	if (supposed.test(before) && wasAnother.test(own)) return true;
 	if (claimed.test(before) && unclaimed.test(own)) return true;
 	if (cameTo.test(before) && andGone.test(own) && !/^(?:and|but) (?:it|they|he|she) (?:was|were) there/.test(own))
