@@ -436,6 +436,10 @@ export const guideAsks: GuideLexicon = {
 		'hello hello',
 	],
 	thanks: [
+		'=thanks =a (=million|=bunch|=lot|=ton|=mil)',
+		'(=was|=is|=were) =spot =on (=thanks|=thank|=cheers|=ta)?',
+		'=ta =very =much',
+		'=much =obliged',
 		'thank you',
 		'thanks',
 		'thx',
@@ -1417,6 +1421,7 @@ export const guideAsks: GuideLexicon = {
 		'best (=phone|=laptop|=tv|=car|=broadband|=hoover|=mattress) (=under|=for|=deal|=to buy)',
 	],
 	recite: [
+		'(=another)? =one =about =(the|a|love|wine|grief|roses|spring|night|hope|longing|loss|friendship|death)',
 		'something motivational',
 		'something inspiring',
 		'inspire me',
