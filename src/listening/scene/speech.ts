@@ -136,7 +136,8 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 	(language === 'en' && next === 'it' && /^(?!was$|its$|always$|perhaps$|sometimes$)[a-z]{3,}s$/.test(third));
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
-const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
+const indirect =
+	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether)\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>

@@ -587,6 +587,11 @@ export const guideAsks: GuideLexicon = {
 		'just the ticket',
 	],
 	farewell: [
+		'(=right|=ok|=okay|=well|=anyway|=so) (=bed|=bed now|=bedtime|=im off|=sleep)',
+		'=bed =for =me',
+		'=bed =now',
+		'=time =for =bed',
+		'=off =to (=bed|=sleep)',
 		'bye',
 		'goodbye',
 		'good bye',
