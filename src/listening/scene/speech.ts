@@ -103,6 +103,10 @@ const isOnlyNamed =
 const quotesNothing = (gap: string, next: string, third = '') =>
 	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);
 
+/** "A note saying back in five minutes". */
+const isOnPaper = (words: readonly Word[], verb: number) =>
+	/^(?:note|sign|message|letter|card|text|label|poster|notice|postcard)$/.test(words[verb - 1]?.word ?? '');
+
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
 	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
@@ -212,7 +216,8 @@ export function speechOf(
 		)
 			continue;
 		// "She shouted at me from the garden": nothing is quoted.
-		if (language === 'en' && !colon && quotesNothing(gap, next.word, words[last + 2]?.word)) continue;
+		if (language === 'en' && !colon && !isOnPaper(words, first) && quotesNothing(gap, next.word, words[last + 2]?.word))
+			continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);

@@ -328,7 +328,8 @@ export const events: EventLexicon = {
 		'found (=him|=her) (=cold|=gone|=lifeless|=not breathing|=on the floor|=hanging)',
 		'been gone (=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day)',
 		'gone (=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day) (today|now|tomorrow|this|and|next|already|come|since)',
-		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week) gone',
+		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|week) gone',
+		'(=two|=a|=one|=ten|=eleven|=twelve|=eighteen|=2|=10|=11|=18) month gone',
 		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day) (since|after) (=he|=she|=mum|=dad|=my|=we lost|=the funeral) (passed|died|went|left us|was taken)',
 		'lay two plates',
 		'(set|lay|lays|laid|laying|setting) ~ (plate|place|cup|chair|fork) for (=him|=her|=them)',
@@ -9342,6 +9343,7 @@ export const events: EventLexicon = {
 		'=racially profiled',
 	],
 	military: [
+		'=home =on =leave',
 		'military',
 		'?army',
 		'military service',
@@ -9521,6 +9523,7 @@ export const events: EventLexicon = {
 		'safe over there',
 	],
 	guilt: [
+		'=it =was =my (=fault|=mistake|=doing|=saw|=watch|=responsibility|=idea)',
 		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
 		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
@@ -11349,6 +11352,7 @@ export const events: EventLexicon = {
 		'glad when (=her|=his|=their|=she|=he|=they)',
 	],
 	success: [
+		'=made (=partner|=captain|=head girl|=head boy|=silk|=consultant|=sergeant)',
 		'(=made|=make|=makes|=got in|=got into|=picked for|=selected for|=chosen for) (=the|=a) (=county|=school|=national|=first|=youth|=regional|=under|=senior|=junior)? (=cricket|=football|=netball|=hockey|=rugby|=swimming|=chess|=athletics|=dance|=debating)? (=team|=squad|=choir|=orchestra|=cast|=final|=finals|=semi|=shortlist)',
 		'(=my|=his|=her|=our|=the) graduation',
 		'succeed',

@@ -4187,6 +4187,7 @@ export const symbols: SymbolLexicon = {
 			'=sentenced =her',
 		],
 		market: [
+			'(=greggs|=poundland|=argos|=wilko|=superdrug|=costcutter|=spar)',
 			'(=market|=markets|bazaar|supermarket|=shop|=shops|=store|=mall|=shopping mall|=stall|=stalls|=marketplace|=grocery)',
 			'=shopping',
 			'=markets',

@@ -93,6 +93,8 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		"(?:mum|mom|dad|nan|gran|grandma|grandad|mother|father|brother|sister) (?:had|has|'s) come back (?:to life|and (?:nobody|no one)|as|from)",
 	],
 	'living-dead': [
+		"(?:he|she|they)(?:'s| is|'re| are) (?:still |very much )?alive \\. (?:but )?in the dream…(?:wasn't|weren't|dead|died)",
+		"(?:he|she)(?:'s| is) (?:fine|alive|well) in real life",
 		'(?:saw|seeing|found|viewing) (?:my|our) ~(?:laid out|in (?:the|a|her|his) (?:coffin|morgue|casket))',
 	],
 	'own-death': [
@@ -124,7 +126,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'in my birthday suit',
 	],
 	'wrong-clothes': [
-		'(?:in|wearing|had on|had|still in) (?:nothing but )?(?:my|a|an|the|his|her|full)? ?(?:[^. ]+ )?(?:pyjamas|pajamas|pjs|dressing gown|nightie|nightdress|slippers|swimming costume|bikini|swimsuit|swimming trunks|wetsuit|fancy dress|costume|bathrobe|onesie|flip flops|apron|wellies|ballgown|tutu|football kit)…(?:to|at|in|for|into|on) (?:a |the |my |an )?(?:[^. ]+ )?(?:work|court|wedding|funeral|interview|office|school|church|meeting|party|assembly|exam|conference|parliament|stage|palace|opera|class|bus|tube|bank|supermarket)',
+		'(?:in|wearing|had on|had|still in) (?:nothing but )?(?:my|a|an|the|his|her|full)? ?(?:[^. ]+ )?(?:pyjamas|pajamas|pjs|dressing gown|nightie|nightdress|slippers|swimming costume|bikini|swimsuit|swimming trunks|wetsuit|fancy dress|costume|bathrobe|onesie|flip flops|apron|wellies|ballgown|tutu|football kit|wedding dress|ball gown|armour|gown|leotard)…(?:to|at|in|for|into|on) (?:a |the |my |an )?(?:[^. ]+ )?(?:work|court|wedding|funeral|interview|office|school|church|meeting|party|assembly|exam|conference|parliament|stage|palace|opera|class|bus|tube|bank|supermarket)',
 		'(?:to|at|up for) (?:a |the |my |an )?(?:[^. ]+ )?(?:work|court|wedding|funeral|interview|office|church|meeting|party|assembly|exam|conference|opera|palace)…(?:in|wearing) (?:my|a|an|full)? ?(?:[^. ]+ )?(?:pyjamas|pajamas|pjs|dressing gown|nightie|slippers|swimming costume|bikini|swimsuit|trunks|wetsuit|fancy dress|costume|bathrobe|onesie|flip flops|apron|wellies|tutu)',
 		'(?:everyone|everybody|others|rest|they)(?: else)? (?:was|were|had|wore|had come) (?:all )?(?:in |wearing |on )?(?:black|white|suits?|tie|evening|smart|ballgowns|gowns|dressed|uniform|black tie)…(?:i (?:was|had|wore|am)|me)',
 	],
@@ -309,6 +311,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		"(?:read|hear|hearing) (?:people's|their|everyone's|minds|other people's) ?(?:minds|thoughts)?",
 	],
 	'new-room': [
+		'(?:found|discovered|there was|was|and|had) (?:another|a second|a whole other|a whole extra) (?:room|bathroom|kitchen|bedroom|floor|wing|house|hallway|attic|cellar) (?:behind|above|below|under|inside|underneath|at the back|that)',
 		"(?:room|door|floor|wing|corridor|staircase|cellar|attic|garden|passage|cupboard|ballroom|landing|hallway|loft|basement) (?:that |which )?(?:(?:i'd|we'd|i|we)(?: had)? <not>|nobody|no one|none of us)(?: had)? (?:ever )?(?:known|knew|noticed|seen|been in|told|opened)",
 		'(?:room|door|floor|staircase|passage|corridor) (?:that )?<not> (?:been )?(?:there|existed) before',
 		'(?:extra|hidden|secret) (?:rooms?|floors?|wing|storey|passage|corridor|staircase|door)',
@@ -392,6 +395,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		"(?:it was|was|and it|it started|it's|it kept|began) (?:pouring|bucketing|tipping|chucking it|pissing it|drizzling|lashing)(?: down)?(?= |$)(?! (?:out|from|through|money|wine|water|tea))",
 	],
 	fire: [
+		'(?:curtains?|hair|dress|sleeves?|roof|bed|tree|tablecloth|beard|coat) caught(?! on| in| up| by| the| my| his| her)',
 		'(?:caught|catch|catching|set) (?:light|alight|fire)',
 		'flames (?:under|from|coming|everywhere|pouring|in|out|came|rising)',
 		'alight(?= |$)(?! (?:here|at|from))',
