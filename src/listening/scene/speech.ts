@@ -107,6 +107,9 @@ const quotesNothing = (gap: string, next: string, third = '') =>
 const isOnPaper = (words: readonly Word[], verb: number) =>
 	/^(?:note|sign|message|letter|card|text|label|poster|notice|postcard)$/.test(words[verb - 1]?.word ?? '');
 
+const isOnlyTold = (words: readonly Word[], first: number, last: number, gap: string) =>
+	!isOnPaper(words, first) && quotesNothing(gap, words[last + 1]?.word ?? '', words[last + 2]?.word);
+
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
 	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
@@ -215,9 +218,8 @@ export function speechOf(
 			)
 		)
 			continue;
-		// "She shouted at me from the garden": nothing is quoted.
-		if (language === 'en' && !colon && !isOnPaper(words, first) && quotesNothing(gap, next.word, words[last + 2]?.word))
-			continue;
+		// "She shouted at me from the garden".
+		if (language === 'en' && !colon && isOnlyTold(words, first, last, gap)) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);

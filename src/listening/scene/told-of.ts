@@ -36,6 +36,14 @@ function fallsItself(
 	);
 }
 
+/** Whether somebody is named in the words of a clause, the nearest first, as far as "I dreamt". */
+function isPersonBefore(words: readonly string[]): boolean {
+	const dreamt = words.findIndex((word) => /^dream/.test(word));
+	return words.slice(0, dreamt < 0 ? words.length : dreamt).some((word) => person.test(word));
+}
+const person =
+	/^(?:i|we|me|us|im|i'm|he|she|they|you|myself|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+
 /** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
 function isThingFalling(words: readonly Word[], { label, first: begun }: Match<SymbolId | null>): boolean {
 	const first = words[begun]?.word === 'and' ? begun + 1 : begun;
@@ -47,15 +55,7 @@ function isThingFalling(words: readonly Word[], { label, first: begun }: Match<S
 	};
 	const one = before(1);
 	// "My ring was too big and fell into the sea": who falls is told before the "and".
-	if (/^(?:and|then)$/.test(one))
-		return ![2, 3, 4, 5, 6, 7, 8]
-			.map(before)
-			.some(
-				(word) =>
-					word !== '' &&
-					falling.test(word) &&
-					!/^(?:and|of|about|like|to|from|as|was|were|just|kept|or|not|then|always|again|for|without)$/.test(word),
-			);
+	if (/^(?:and|then)$/.test(one)) return !isPersonBefore([2, 3, 4, 5, 6, 7, 8].map(before));
 	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
 		one,
 	);

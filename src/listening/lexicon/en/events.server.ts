@@ -1610,6 +1610,7 @@ export const events: EventLexicon = {
 		'second line',
 		'(pink|faint|blue|double) line',
 		'months gone',
+		'(wife|girlfriend|partner|sister|daughter) ~ (=three|=four|=five|=six|=seven|=eight|=nine|=3|=4|=5|=6|=7|=8|=9) months gone',
 		'weeks gone',
 		'six months gone',
 		'far gone',
