@@ -74,6 +74,9 @@ describe('the rules', () => {
 	test.each<[string, Language, string, Expected]>([
 		['a verb before its subject asks', 'en', 'my ex wants to get back together should i', { asks: 'should' }],
 		['a verb before its subject asks', 'en', 'all i am i owe to her', { asks: 'speak' }],
+		['"what\'s a" asks', 'en', "what's a good way to remember my dreams", { asks: 'how', events: [] }],
+		['months gone with a child', 'en', 'my partner is seven months gone', { events: ['pregnancy'] }],
+		['let go', 'en', 'they let half of us go', { events: ['dismissal'] }],
 		['who is named is there', 'en', 'my husband is under my feet all day', { people: ['partner'] }],
 		['"nobody told me" denies the telling', 'en', 'nobody told me my father was ill', { events: ['illness'] }],
 		[

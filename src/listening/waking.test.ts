@@ -9,6 +9,8 @@ const told: readonly [Language, string, ReturnType<typeof wakingIn>][] = [
 	['en', 'could you hold the door for me please', 'talk'],
 	['en', 'grandma, who died in 2019, was making tea', null],
 	['en', 'my mother died and came back as a thimble', null],
+	['en', "Nan was there. She's been dead ten years", null],
+	['en', 'he died in 2015 but there he was', null],
 	['en', 'I dreamt that my dog died this morning', null],
 	['en', 'a horse stood in my kitchen and asked for the bill', null],
 	['fa', 'مامانم هفته پیش فوت کرد و خوابم نمی‌بره', 'news'],

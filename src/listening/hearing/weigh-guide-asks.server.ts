@@ -68,6 +68,14 @@ const setsRight = ({ language, text }: Reading, line: string): boolean =>
 	/^(?:pero |no |es que )?(?:ya )?te (?:dije|conte|escribi) que /.test(line) &&
 	!/[?¿]|acuerd|recuerd/.test(text);
 
+/** English: "she read tea leaves" tells of somebody and asks for no fact. */
+const tellsOfSomebody = ({ language, asking }: Reading, line: string): boolean =>
+	language === 'en' &&
+	!asking.some(Boolean) &&
+	/^(?:she|he|they|we|i|mum|mom|dad|nan|gran|grandma|grandad|my \S+) (?:\S+ed|read|had|was|were|kept|did|went|saw|used|told|swore|knew|wore|thought|said|loves?|believes?|reads?|hates?) /.test(
+		line,
+	);
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -126,6 +134,7 @@ export function weighGuideAsks(
 		// "Mi novio es frío como la luna" asks of no card.
 		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
 		if (likens && asked === 'speak') return 'speak';
+		if (asked === 'speak' && !has('knowing') && !has('recite') && tellsOfSomebody(reading, line)) return 'speak';
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))

@@ -62,6 +62,7 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 			all.filter(({ label }) => label === null || isLoose(label)),
 			words,
 		).filter(({ label }) => label),
+		...lexicon.findTold(words),
 	]
 		.filter((match) => !isOfMan(words, match, lexicon.language))
 		.filter((match) => lexicon.language !== 'fa' || !isMine(words, match))

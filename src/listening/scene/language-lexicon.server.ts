@@ -3,6 +3,7 @@ import { scene as arScene } from '#src/listening/lexicon/ar/scene.server.ts';
 import { symbols as arSymbols } from '#src/listening/lexicon/ar/symbols.server.ts';
 import { scene as enScene } from '#src/listening/lexicon/en/scene.server.ts';
 import { symbols as enSymbols } from '#src/listening/lexicon/en/symbols.server.ts';
+import { parts as enParts, told as enTold } from '#src/listening/lexicon/en/told.server.ts';
 import { scene as esScene } from '#src/listening/lexicon/es/scene.server.ts';
 import { symbols as esSymbols } from '#src/listening/lexicon/es/symbols.server.ts';
 import { scene as faScene } from '#src/listening/lexicon/fa/scene.server.ts';
@@ -12,6 +13,7 @@ import type { SymbolLexicon } from '#src/listening/lexicon/symbol-lexicon.ts';
 import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
 import { createPhraseFinder, type PhraseFinder } from './phrase-finder.ts';
 import type { FigureWho, Mood } from './scene.ts';
+import { createTold, type Told } from './told-in-sentences.ts';
 
 /** What the phrases that tell how a dream goes stand for. */
 export type Mark =
@@ -33,6 +35,8 @@ export type LanguageLexicon = {
 	readonly scene: SceneLexicon;
 	/** `null`: words that mean something else than the symbol whose word they hold. */
 	readonly findSymbols: PhraseFinder<SymbolId | null>;
+	/** What whole sentences tell, where the language has patterns for it. */
+	readonly findTold: Told;
 	readonly findFigures: PhraseFinder<FigureWho | null>;
 	readonly findMarks: PhraseFinder<Mark>;
 	readonly without: ReadonlySet<string>;
@@ -57,6 +61,7 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 		language,
 		scene,
 		findSymbols: (words) => [...findSymbols(words), ...findDenied(words).map((match) => ({ ...match, denied: true }))],
+		findTold: language === 'en' ? createTold(enTold, enParts) : () => [],
 		findFigures: createPhraseFinder<FigureWho | null>(
 			language,
 			[...keysIn(scene.figures).map((who) => [who, scene.figures[who] ?? []] as const), [null, scene.notFigures]],

@@ -1,4 +1,6 @@
+import type { Language } from '#src/language/languages.ts';
 import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
+import { saidInEnglish } from './english-speech.ts';
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Span } from './scene.ts';
@@ -60,7 +62,7 @@ const criedOut =
 
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
-	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
+	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
@@ -68,6 +70,13 @@ const isOnlyNamed =
 
 const quotesNothing = (gap: string, next: string, third = '') =>
 	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);
+
+/** "A note saying back in five minutes". */
+const isOnPaper = (words: readonly Word[], verb: number) =>
+	/^(?:note|sign|message|letter|card|text|label|poster|notice|postcard)$/.test(words[verb - 1]?.word ?? '');
+
+const isOnlyTold = (words: readonly Word[], first: number, last: number, gap: string) =>
+	!isOnPaper(words, first) && quotesNothing(gap, words[last + 1]?.word ?? '', words[last + 2]?.word);
 
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
@@ -92,7 +101,9 @@ function spokenToSomebody(
 
 /** "She shouted get out", but not "she shouted no one's name". */
 const isCriedOut = (verb: string, next: string, third: string) =>
-	cries.test(verb) && criedOut.test(next) && !(next === 'no' && third === 'one');
+	cries.test(verb) &&
+	((criedOut.test(next) && !(next === 'no' && third === 'one')) ||
+		(next === 'it' && /^(?:is|isn't|was|wasn't|hurts|burns|won't)$/.test(third)));
 
 /** "She said it grows back": the present is what was said itself. */
 const isToldInPresent = (next: string, third: string, fourth: string, language: string) =>
@@ -100,7 +111,8 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 	(language === 'en' && next === 'it' && /^(?!was$|its$|always$|perhaps$|sometimes$)[a-z]{3,}s$/.test(third));
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
-const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
+const indirect =
+	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether)\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>
@@ -154,7 +166,7 @@ export function speechOf(
 	const { that, scene, language } = lexicon;
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found = quotedIn(text, words, verbs);
-	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
+	found.push(...withoutMarks(text, words, verbs, language, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = language === 'ar' ? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon) : last;
@@ -180,8 +192,8 @@ export function speechOf(
 			)
 		)
 			continue;
-		// "She shouted at me from the garden": nothing is quoted.
-		if (language === 'en' && !colon && quotesNothing(gap, next.word, words[last + 2]?.word)) continue;
+		// "She shouted at me from the garden".
+		if (language === 'en' && !colon && isOnlyTold(words, first, last, gap)) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
@@ -228,7 +240,7 @@ export function speechOf(
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
-		if (report && !toWhom) {
+		if (report && !toWhom && !(isCry && next.word === 'it')) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			const end = endOfReport(text, next, whole, language);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
@@ -241,6 +253,18 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** What a language tells as said in other ways than behind a verb. */
+function withoutMarks(
+	text: string,
+	words: readonly Word[],
+	verbs: readonly Match<Mark>[],
+	language: Language,
+	found: readonly Said[],
+): Said[] {
+	if (language === 'en') return saidInEnglish(text, words, verbs, found);
+	return language === 'es' ? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs)] : [];
 }
 
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */

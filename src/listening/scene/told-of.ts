@@ -36,8 +36,17 @@ function fallsItself(
 	);
 }
 
+/** Whether somebody is named in the words of a clause, the nearest first, as far as "I dreamt". */
+function isPersonBefore(words: readonly string[]): boolean {
+	const dreamt = words.findIndex((word) => /^dream/.test(word));
+	return words.slice(0, dreamt < 0 ? words.length : dreamt).some((word) => person.test(word));
+}
+const person =
+	/^(?:i|we|me|us|im|i'm|he|she|they|you|myself|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+
 /** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
-function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId | null>): boolean {
+function isThingFalling(words: readonly Word[], { label, first: begun }: Match<SymbolId | null>): boolean {
+	const first = words[begun]?.word === 'and' ? begun + 1 : begun;
 	const own = words[first];
 	if (label !== 'falling' || !/^f[ae]ll/.test(own?.word ?? '')) return false;
 	const before = (distance: number) => {
@@ -45,6 +54,8 @@ function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	const one = before(1);
+	// "My ring was too big and fell into the sea": who falls is told before the "and".
+	if (/^(?:and|then)$/.test(one)) return !isPersonBefore([2, 3, 4, 5, 6, 7, 8].map(before));
 	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
 		one,
 	);
@@ -73,9 +84,55 @@ const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying',
 const beginningOf = (word: string, language: Language) =>
 	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
 
-/** "They danced and there was no music": what is denied by its own name is not there, whatever goes with it. */
-const isMusicItself = (words: readonly Word[], { label, first, last }: Match<SymbolId | null>) =>
-	label === 'music' && words.slice(first, last + 1).some(({ word }) => word === 'music');
+/** English: "they danced and there was no music", "an airport with no planes": the thing itself by its name. */
+const ownNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
+	music: /^music$/,
+	airplane: /^(?:aero)?planes?$/,
+	bread: /^bread$/,
+	king: /^(?:king|queen)$/,
+	elevator: /^lift$/,
+	train: /^trains?$/,
+	phone: /^(?:phone|mobile)$/,
+	bee: /^bees?$/,
+	egg: /^eggs?$/,
+	honey: /^honey$/,
+	book: /^books?$/,
+	candle: /^candles?$/,
+	fire: /^fire$/,
+	baby: /^baby$/,
+	sea: /^sea$/,
+	ship: /^(?:ships?|boats?)$/,
+	prayer: /^prayers?$/,
+	police: /^police$/,
+	doctor: /^doctors?$/,
+	ghost: /^ghosts?$/,
+};
+/** Whether it is denied by its name, and told elsewhere only by what goes with it. */
+function isItselfDenied(
+	words: readonly Word[],
+	{ label, first, last }: Match<SymbolId | null>,
+	affirmed: readonly Match<SymbolId | null>[],
+): boolean {
+	const name = label && ownNames[label];
+	if (!name) return false;
+	const names = (match: Match<unknown>) => words.slice(match.first, match.last + 1).some(({ word }) => name.test(word));
+	if (!words.slice(first, last + 1).some(({ word }) => name.test(word))) return false;
+	if (label === 'music') return true;
+	const isNone = words.slice(Math.max(first - 3, 0), first).some(({ word }) => /^(?:no|without|not|any)$/.test(word));
+	return isNone && !affirmed.some(names);
+}
+
+/** English: "I sank to the bottom but I didn't drown", "I thought I was late, but I wasn't late": what is told last is so. */
+const undoneInEnglish: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'drowning',
+	'own-death',
+	'being-killed',
+	'late',
+	'failing-exam',
+	'missed-departure',
+	'haircut',
+	'killing',
+]);
 /** Takes away what is denied by its name and told once more only by its look. */
 function dropLooks(
 	words: readonly Word[],
@@ -127,7 +184,17 @@ export function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
-	if (lexicon.language === 'en' && denied.some((match) => isMusicItself(words, match))) affirmed.delete('music');
+	if (lexicon.language === 'en')
+		for (const match of denied) {
+			const { label, first } = match;
+			const places = (label && affirmed.get(label)) || [];
+			if (!label || places.length === 0) continue;
+			const isUndone =
+				undoneInEnglish.has(label) &&
+				places.every(({ last }) => last < first) &&
+				words.slice(Math.max(first - 4, 0), first).some(({ word }) => word === 'but');
+			if (isUndone || isItselfDenied(words, match, places)) affirmed.delete(label);
+		}
 	// «سه تاشون ریخت، بقیه سر جاش موند»
 	const fellOut = (last: number) =>
 		lexicon.language === 'fa' && /^(?:ریخت|افتاد|شکست|کنده|افتاده|ریخته|شکسته)/.test(words[last]?.word ?? '');

@@ -74,6 +74,15 @@ function sentenceBeside(words: readonly Word[], index: number): number | null {
 	return beside !== undefined && beside >= 0 ? beside : null;
 }
 
+/** Where the sentence of a clause begins that only tells of a death: "Dad was driving the bus, though he died in 2011". */
+function sentenceOf(words: readonly Word[], index: number): number {
+	const begin = words.findIndex(({ sentence }) => sentence === words[index]?.sentence);
+	return /^(?:because|though|although|since|even|who|and)$/.test(words[index - 1]?.word ?? '') ? begin : index;
+}
+
+/** English: what is one's own and met as another's: "it was my own head". */
+const ownPart = /^(?:head|face|body|hands?|heart|eyes?|grave|voice|name|bones|skin|shadow|teeth|feet|corpse)$/;
+
 /** How a clause begins that tells what was not: "not a snake, it was a hosepipe". */
 const negating = /^(?:no|not|nobody|never|without|neither|wasn't|weren't)$/;
 
@@ -98,13 +107,15 @@ export function turnOf(
 				id === 'dead-alive' && at.length > 2
 					? (clauseBehind(words, at.at(-1) ?? first) ?? sentenceBeside(words, first))
 					: null;
-			add(onward ?? first, weight);
+			add(onward ?? (id === 'dead-alive' && at.length > 2 ? sentenceOf(words, first) : first), weight);
 			for (const index of at) add(index, 0.05);
 		}
 	for (const { label, first } of marks) {
 		if (label.startsWith('manner:') || label.startsWith('mood:')) add(first, 0.5);
 		if (label === 'woke') add(first, -3);
 	}
+	for (const [index, { word }] of words.entries())
+		if (ownPart.test(word) && words[index - 1]?.word === 'own' && words[index - 2]?.word === 'my') add(index, 2.5);
 	const begun = new Set(marks.filter(({ label }) => label === 'beginning').flatMap(({ at }) => at));
 	const isAnd = (index: number) => /^(?:and|y|e|و)$/.test(words[index]?.word ?? '');
 	// "He asked me to marry him" quotes nobody.

@@ -22,7 +22,7 @@ const named: ReadonlySet<SymbolId> = new Set<SymbolId>([
 
 /** Words that are written with a capital letter and are themselves what they name. */
 const properNames =
-	/^(?:tesco|aldi|lidl|asda|ikea|walmart|costco|kmart|primark|woolworths|sainsbury's|sainsburys|morrisons|waitrose|harrods|mercedes|volvo|volkswagen|ferrari|uber|tesla|honda|toyota|bmw|audi|porsche|lexus|jeep|titanic|eurostar|heathrow|gatwick|boeing|spitfire|iphone|whatsapp|facetime|samsung|thames|everest|sahara|himalayas|alps|andes|rockies|kilimanjaro|atlantic|pacific|mediterranean|rolex|king|queen|ramadan|halloween|koran|christmas|ganges|nile|mississippi|labrador|alsatian|rottweiler|dalmatian|chihuahua|siamese|milky|police|fbi)$/;
+	/^(?:greggs|poundland|argos|wilko|superdrug|costcutter|spar|tesco|aldi|lidl|asda|ikea|walmart|costco|kmart|primark|woolworths|sainsbury's|sainsburys|morrisons|waitrose|harrods|mercedes|volvo|volkswagen|ferrari|uber|tesla|honda|toyota|bmw|audi|porsche|lexus|jeep|titanic|eurostar|heathrow|gatwick|boeing|spitfire|iphone|whatsapp|facetime|samsung|thames|everest|sahara|himalayas|alps|andes|rockies|kilimanjaro|atlantic|pacific|mediterranean|rolex|king|queen|ramadan|halloween|koran|christmas|ganges|nile|mississippi|labrador|alsatian|rottweiler|dalmatian|chihuahua|siamese|milky|police|fbi)$/;
 
 /** Words right before a name, and right behind one. */
 const beforeName: Readonly<Record<Language, RegExp>> = {

@@ -57,8 +57,9 @@ function opening(told: Dream): string {
 	const turn = wholeToQuote(told) ?? turnToQuote(request, facts);
 	// A dream of one sentence has no rest from which it stands out.
 	const isWhole = turn !== null && trimmed(request.dream.trim()).replace(/[!؟?]+$/u, '').length - turn.length < LITTLE;
+	const isFirst = turn !== null && request.dream.trim().startsWith(turn);
 	const first = turn
-		? pick((isWhole && words.scene.wholes) || words.scene.turns)(turn)
+		? pick((isWhole && words.scene.wholes) || (isFirst && words.scene.firsts) || words.scene.turns)(turn)
 		: lead
 			? pick(words.openings.one)(words.things[lead])
 			: pick(words.openings.none);
@@ -86,7 +87,7 @@ function wholeToQuote({ request: { dream }, facts: { scene, symbols }, words }: 
 	const isQuoted = words.scene.wholes && scene.turn && isPlain && isKept && scene.speech.length === 0;
 	return isQuoted && whole.split(/\s+/).length <= MOST_OF_WHOLE ? trimmed(whole.replace(/[!؟?]+$/u, '')) : null;
 }
-const tellsThatItIsOne = /خواب (?:می[\u200c ]?)?(?:دید|می)|تعبیر/u;
+const tellsThatItIsOne = /\bdream(?:t|ed|ing|s)?\b|خواب (?:می[\u200c ]?)?(?:دید|می)|تعبیر/u;
 
 /** The strangest moment, unless the visitor took away a symbol that it holds. */
 function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): string | null {
@@ -102,7 +103,7 @@ function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): s
 
 /** Whether the words begin within a sentence of which they leave out the head: "who died in spring". */
 const beginsWithin = (turn: string) =>
-	/^(?:que|quien|aunque|who|which|that|although|که|با اینکه|الذي|التي|اللي|رغم)(?=\s)/iu.test(turn);
+	/^(?:que|quien|aunque|who|which|that|although|because|که|با اینکه|الذي|التي|اللي|رغم)(?=\s)/iu.test(turn);
 
 /** Whom a reading speaks of first. */
 const rank: readonly FigureWho[] = [

@@ -234,7 +234,8 @@ export function answerComplaint(turn: GuideTurn, holding: ReadonlySet<Presumptio
 		? answerTo(turn, missed.asks, matter, missed, holding)
 		: said.line(receiving(turn, missed, matter));
 	return {
-		text: `${own} ${answer} ${said.line(speech.question[matter])}`,
+		// Whoever complains is not asked the same again.
+		text: `${own} ${answer} ${said.newLine(speech.question[matter]) ?? said.line(speech.complaintQuestion)}`,
 		kind: 'complaint',
 		topic: topicOfHeard(missed),
 	};

@@ -16,6 +16,8 @@ describe('what comes often in English', () => {
 		['did Rumi ever marry', 'knowledge', 'Gowhar Khatun'],
 		['how accurate are your readings', 'knowledge', 'As a forecast, not at all'],
 		['can the other users read my stuff', 'about_you', 'No visitor can'],
+		['how do I remember my dreams', 'how', 'A dream diary'],
+		['she died in june. is she still around', 'will', 'Nobody who is honest'],
 		['who made you', 'about_you', 'People wrote my sentences'],
 	])('%s', (text, asks, says) => {
 		const { text: said, heard } = answer(text);

@@ -462,6 +462,7 @@ export const asks: AskLexicon = {
 			'how come',
 		],
 		how: [
+			"(=what's|=what is|=whats|=is there|=any) (=a|=the)? (=good|=best|=better|=kind|=gentle|=decent|=easiest|=nicest|=right|=quick|=simple) =way (=to|=of)",
 			'=how do i',
 			'=how do we',
 			'=how do you',
@@ -1398,7 +1399,7 @@ export const asks: AskLexicon = {
 			'=dose (=he|=she|=it|=my)',
 		],
 		no_question: [
-			'what a',
+			'=what a',
 			'how nice',
 			'how beautiful',
 			'how lovely',

@@ -3,6 +3,7 @@ import type { EventLexicon } from '../shape.ts';
 /** How English tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(laid|lay|laying) (=him|=her|=them|mum|mom|dad|nan|gran|grandad|my ~) to rest',
 		'didnt make it (=through|=out|=to|=home|=past)',
 		'did not make it (=through|=out|=to|=home|=past)',
 		'not make it through',
@@ -327,7 +328,8 @@ export const events: EventLexicon = {
 		'found (=him|=her) (=cold|=gone|=lifeless|=not breathing|=on the floor|=hanging)',
 		'been gone (=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day)',
 		'gone (=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day) (today|now|tomorrow|this|and|next|already|come|since)',
-		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week) gone',
+		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|week) gone',
+		'(=two|=a|=one|=ten|=eleven|=twelve|=eighteen|=2|=10|=11|=18) month gone',
 		'(=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) (year|month|week|day) (since|after) (=he|=she|=mum|=dad|=my|=we lost|=the funeral) (passed|died|went|left us|was taken)',
 		'lay two plates',
 		'(set|lay|lays|laid|laying|setting) ~ (plate|place|cup|chair|fork) for (=him|=her|=them)',
@@ -526,6 +528,8 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		"(=isn't|=isnt|=is not|=not|stopped|=won't|=wont) eating (=and|=anything|=properly)?",
+		'weighs (=five|=six|=seven|=5|=6|=7) stone',
 		'(=mum|=mam|=mom|=dad|=nan|=gran|=grandma|=grandad|=granddad|=mother|=father|=husband|=wife) ~ (=forgetting|=forgets|=forgotten|=forgot) (=my name|=who i am|=who we are|=our names|=my face|=where she is|=where he is|=how to)',
 		'(=my|=his|=her|=mums|=dads|=the) (=back|=knee|=knees|=hip|=hips|=shoulder|=neck|=foot|=feet|=ankle|=wrist|=elbow|=stomach|=chest|=tooth|=head|=leg|=legs|=joints|=hands) (=stop|=to stop)? (=hurt|=hurts|=hurting|=aches|=aching|=sore|=playing up|=plays up|=killing me|=gone again|=went again|=is sore|=is killing|=is hurting|=is playing up)',
 		'(=find|=found|=finding|=get|=need|=needs|=want|=waiting for|=no) (=a|=an|=me|=him|=her|=us)? donor',
@@ -837,7 +841,8 @@ export const events: EventLexicon = {
 		'abnormal (smear|cells|results)',
 		'(memory|mind) is (going|gone|failing|slipping)',
 		'(asked|asks|ask|asking|knows|know|remember|remembers|recognise|recognises|forgot|forgotten) (me)? who i (=was|=am)',
-		'(calls|called|calling) me by ~ name',
+		'(calls|called|calling) me by (=my|=a|=the|=his|=her) (=sister|=sisters|=brother|=brothers|=wrong|=aunt|=aunts|=mother|=mothers|=dead|=late|=wifes) ~ name',
+		'(calls|called|calling) me by (=my|=his|=her) _ name',
 		'losing (his|her|their|my) mind',
 		'senile',
 		'psychosis',
@@ -1102,7 +1107,7 @@ export const events: EventLexicon = {
 		"(=doesnt|=didnt|=doesn't|=didn't) (know|recognise|recognize|remember) (=me|=us) (anymore|any more|today|now|yesterday)",
 		"called me (nurse|by my sister's name|by his name|by her name|the wrong name)",
 		'is (=she|=he) still in there',
-		'(calls|called) me by (my|her|his) ~ name',
+		'(calls|called) me by (her|his) ~ name',
 		'alzheimers',
 		'forgetting (names|things|words|faces|who)',
 		'losing (=her|=his) (mind|memory|marbles|words|sight|hearing|hair|speech)',
@@ -1605,6 +1610,7 @@ export const events: EventLexicon = {
 		'second line',
 		'(pink|faint|blue|double) line',
 		'months gone',
+		'(wife|girlfriend|partner|sister|daughter) ~ (=three|=four|=five|=six|=seven|=eight|=nine|=3|=4|=5|=6|=7|=8|=9) months gone',
 		'weeks gone',
 		'six months gone',
 		'far gone',
@@ -1679,7 +1685,6 @@ export const events: EventLexicon = {
 		'morning after',
 		'plan b pill',
 		'get rid of it',
-		'keep it',
 		'?fertile',
 		'childfree',
 		'child free',
@@ -1771,6 +1776,7 @@ export const events: EventLexicon = {
 		'(=paternity) test',
 	],
 	betrayal: [
+		"(=his|=her|=wife's|=husband's|=boyfriend's|=girlfriend's|=partner's) (=texts|=messages|=emails|=letters|=dms) (=to|=from|=with) (=someone|=somebody|=another|=some|=a|=an|=other|=her ex|=his ex|=women|=men|=girls)",
 		'cheat',
 		'cheated',
 		'cheating',
@@ -2207,6 +2213,7 @@ export const events: EventLexicon = {
 		'(=her|=his|=their) (=husband|=wife|=boyfriend|=girlfriend|=fiance|=fiancee|=partner|=bloke|=fella) (=hit on|=kissed|=came on to|=made a pass at|=made a move on|=tried it on with|=flirted with|=texts|=messaged|=touched) (=me|=another|=my)',
 	],
 	separation: [
+		'(gave|gives|give|handed|sent) (=me|=him|=her)? (=back)? (=me|=him|=her)? (=back)? (=the|=my|=his|=her) (=keys|=key|=engagement ring|=wedding ring) back?',
 		'(=stop|=stopped|=cant stop|=quit|=keep) (=checking|=stalking|=looking at|=looking up|=reading|=watching) (=her|=his|=my exs|=their|=my exes|=my ex) (=instagram|=insta|=facebook|=profile|=profiles|=stories|=story|=page|=photos|=pictures|=tiktok|=old messages|=old texts|=messages)',
 		'divorce',
 		'divorced',
@@ -3616,6 +3623,7 @@ export const events: EventLexicon = {
 		'my future (husband|wife|spouse)',
 	],
 	in_love: [
+		'(leave|leaving|leaves|left) (=his|=her) (=wife|=husband|=girlfriend|=boyfriend|=partner|=fiancee) =for =me',
 		'open (=relationship|=marriage)',
 		'?love',
 		'in love',
@@ -4934,6 +4942,12 @@ export const events: EventLexicon = {
 		'(=nobody|=no one|=noone) (=here|=there|=ever|=even)? (=looks at me|=sees me|=talks to me|=knows my name|=greets me|=says hello|=says hi|=smiles at me|=notices me)',
 	],
 	dismissal: [
+		'=let (half|most|some|ten|twenty|thirty|fifty|all|hundreds|loads|lots|a lot) (of us|of them|of the team)? go',
+		'(role|position|post|job) (=has been|=is being|=was|=got|=no longer) (=cut|=axed|exist|exists|=scrapped|=deleted)',
+		'=(handed|gave) =me (=a|=my) (=box|=bin bag|=black bag|=p45|=cardboard box)',
+		'=(escorted|marched|walked) (=me|=us|=him|=her)? (=out|=off) (=the)? (=premises|=building|=by security|=with my things|=by =a =security =guard)',
+		'=a =security =guard ~ (=my desk|=my things|=the door)',
+		'=box =and =a =security =guard',
 		'fired',
 		'fire me',
 		'laid off',
@@ -6299,6 +6313,7 @@ export const events: EventLexicon = {
 		"(=boss|=manager|=supervisor|=matron|=gaffer|=foreman|=team leader|=head chef) ~ (=says|=said|=reckons|=told) ~ (=i'm|=im|=i am|=me i'm) (=too|=not|=slow|=useless|=lazy|=rubbish|=late|=sloppy)",
 	],
 	business: [
+		'(nobody|no one|hardly anyone|hardly anybody) (comes|came|walks|buys|bought) (=in|=into|=to|=from) (=the|=my|=our) (shop|cafe|café|restaurant|salon|pub|gallery|studio|stall|garage|bakery)',
 		'business',
 		'startup',
 		'start up',
@@ -6611,6 +6626,8 @@ export const events: EventLexicon = {
 		'?(=shop|=stall|=salon|=cafe|=bakery) and me',
 	],
 	exam: [
+		'(=my|=our|=his|=her) finals (=start|=are|=begin|=were|=went)?',
+		'(=got|=getting|=get) (=a|=an|=one|=two|=three|=straight|=2|=3|=all) (=ds|=es|=us|=d|=u|=cs|=bs|=as|=fs|=a stars)',
 		'?exam',
 		'?exams',
 		'examination',
@@ -8523,6 +8540,7 @@ export const events: EventLexicon = {
 		'declared bankrupt',
 	],
 	money: [
+		"(=left out of|=not in|=cut out of|=written out of|=named in|=mentioned in|=in|=read|=reading of|=contesting|=contest) (=the|=his|=her|=my|=their|=dad's|=mum's|=nan's|=gran's|=grandad's) (=father's|=mother's|=dad's|=mum's|=grandmother's|=grandfather's|=nan's|=gran's|=grandad's|=aunt's|=uncle's)? =will",
 		'?money',
 		'?poor',
 		'poverty',
@@ -8868,7 +8886,7 @@ export const events: EventLexicon = {
 		'wants her share',
 		'his share now',
 		'needs (=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=fifteen|=sixteen|=eighteen|=twenty|=thirty|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=18|=20|=25|=30|=a|=one) for',
-		'sell the (gold|bangles|car|ring|jewellery|piano|land)',
+		'sell the (gold|bangles|ring|jewellery|piano|land)',
 		'gold bangles',
 		'fixed deposit',
 		'bring home (=_)',
@@ -9326,6 +9344,7 @@ export const events: EventLexicon = {
 		'=racially profiled',
 	],
 	military: [
+		'=home =on =leave',
 		'military',
 		'?army',
 		'military service',
@@ -9505,6 +9524,7 @@ export const events: EventLexicon = {
 		'safe over there',
 	],
 	guilt: [
+		'=it =was =my (=fault|=mistake|=doing|=saw|=watch|=responsibility|=idea)',
 		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
 		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
@@ -10388,6 +10408,7 @@ export const events: EventLexicon = {
 		'(=parents|=mum|=mom|=dad|=father|=mother|=family|=husband|=he|=she|=they) (=will|=would|=is gonna|=are gonna|=gonna|=is going to|=are going to) (=kill|=murder|=disown) me',
 	],
 	tiredness: [
+		"(=can't|=cant|=cannot|=can not) =keep (=doing this|=going|=this up|=on like this)",
 		'tired',
 		'exhausted',
 		'exhaustion',
@@ -11077,6 +11098,7 @@ export const events: EventLexicon = {
 		'put my fist through',
 	],
 	jealousy: [
+		"(=everyone's|=everybody's|=everyone|=everybody|=all my friends|=all my mates) (=is|=are|=else's|=else is|=seems to be)? ~ (=but|=except|=apart from) =me",
 		'jealous',
 		'jealousy',
 		'envy',
@@ -11331,6 +11353,7 @@ export const events: EventLexicon = {
 		'glad when (=her|=his|=their|=she|=he|=they)',
 	],
 	success: [
+		'=made (=partner|=captain|=head girl|=head boy|=silk|=consultant|=sergeant)',
 		'(=made|=make|=makes|=got in|=got into|=picked for|=selected for|=chosen for) (=the|=a) (=county|=school|=national|=first|=youth|=regional|=under|=senior|=junior)? (=cricket|=football|=netball|=hockey|=rugby|=swimming|=chess|=athletics|=dance|=debating)? (=team|=squad|=choir|=orchestra|=cast|=final|=finals|=semi|=shortlist)',
 		'(=my|=his|=her|=our|=the) graduation',
 		'succeed',
@@ -11380,8 +11403,10 @@ export const events: EventLexicon = {
 		'debt free',
 		'contract signed',
 		'famous',
-		'my dream',
-		'my dreams',
+		'(living|lived|followed|following|chasing|achieved|realised|reached|fulfilled) my dream',
+		'my dream (job|home|house|course|school|university|wedding|car|came true|has come true|come true)',
+		'(job|house|man|woman|girl|guy|life|home|partner|wedding|place|school|university|flat|car) of my dreams',
+		'my dreams (=came|=come|=are coming|=have come) true',
 		'got the job',
 		'i did it',
 		'aced',
@@ -12449,6 +12474,7 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
 		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
 		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",

@@ -436,6 +436,10 @@ export const guideAsks: GuideLexicon = {
 		'hello hello',
 	],
 	thanks: [
+		'=thanks =a (=million|=bunch|=lot|=ton|=mil)',
+		'(=was|=is|=were) =spot =on (=thanks|=thank|=cheers|=ta)?',
+		'=ta =very =much',
+		'=much =obliged',
 		'thank you',
 		'thanks',
 		'thx',
@@ -583,6 +587,11 @@ export const guideAsks: GuideLexicon = {
 		'just the ticket',
 	],
 	farewell: [
+		'(=right|=ok|=okay|=well|=anyway|=so) (=bed|=bed now|=bedtime|=im off|=sleep)',
+		'=bed =for =me',
+		'=bed =now',
+		'=time =for =bed',
+		'=off =to (=bed|=sleep)',
 		'bye',
 		'goodbye',
 		'good bye',
@@ -1417,6 +1426,7 @@ export const guideAsks: GuideLexicon = {
 		'best (=phone|=laptop|=tv|=car|=broadband|=hoover|=mattress) (=under|=for|=deal|=to buy)',
 	],
 	recite: [
+		'(=another)? =one =about =(the|a|love|wine|grief|roses|spring|night|hope|longing|loss|friendship|death)',
 		'something motivational',
 		'something inspiring',
 		'inspire me',

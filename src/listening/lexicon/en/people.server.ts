@@ -1051,6 +1051,7 @@ export const people: PeopleLexicon = {
 		'=my guvnor',
 	],
 	colleague: [
+		'(apprentice|trainee)',
 		'colleague',
 		'colleagues',
 		'coworker',
@@ -1443,6 +1444,7 @@ export const people: PeopleLexicon = {
 		"(won't|wont|doesn't|will|does|did|didn't|has|hasn't|can) He (=answer|=hear|=listen|=love|=forgive|=see|=care|=know)",
 	],
 	other: [
+		'=the =dealer',
 		'landlord',
 		'landlady',
 		'thief',

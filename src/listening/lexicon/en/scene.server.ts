@@ -200,10 +200,10 @@ export const scene: SceneLexicon = {
 	],
 	said: [
 		"(=he's|=she's|=they're|=it's) =like",
-		'(=said|=says|=sang out|=hissed|=mumbled|=murmured|=growled|=snapped|=insisted|=warned|=explained|=promised|=laughed and said|=turned and said|=just said|=only said|=kept saying|=says to me|=said to him|=said to her|=said to us|=asked|=asked me|=asked us|=asked him|=asked her|=said to me|=told|=told me|=told us|=whispered|=shouted|=yelled|=screamed|=answered|=replied|=cried out|=called out|=announced|=muttered|=repeated|=saying|=wrote|=whispering|=shouting|=repeating|=asks|=whispers|=begged|=told us|=told him|=told her|=telling me|=kept telling me|=telling us|=telling them|=telling him|=telling her|=told them|=told everyone|=told everybody|=tells me|=screamed at me|=shouted at me|=yelled at me|=shouted to me|=called to me|=said back|=added|=sighed|=joked|=ordered|=demanded|=texted|=croaked|=mouthed|=goes|=was like|=were like|=is like|=sobbed|=breathed|=grunted|=exclaimed|=wondered|=read|=says to us|=said into|=sang|=chanted|=wailed|=barked|=went on|=announces|=shouts|=yells|=screams|=replies|=answers)',
+		'(=said|=says|=sang out|=hissed|=mumbled|=murmured|=growled|=snapped|=insisted|=warned|=explained|=promised|=laughed and said|=turned and said|=just said|=only said|=kept saying|=says to me|=said to him|=said to her|=said to us|=asked|=asked me|=asked us|=asked him|=asked her|=said to me|=told|=told me|=told us|=whispered|=shouted|=yelled|=screamed|=answered|=replied|=cried out|=called out|=announced|=muttered|=repeated|=saying|=wrote|=whispering|=shouting|=repeating|=asks|=whispers|=begged|=told us|=told him|=told her|=telling me|=kept telling me|=telling us|=telling them|=telling him|=telling her|=told them|=told everyone|=told everybody|=tells me|=screamed at me|=shouted at me|=yelled at me|=shouted to me|=called to me|=said back|=added|=sighed|=joked|=ordered|=demanded|=texted|=croaked|=mouthed|=goes|=was like|=were like|=is like|=sobbed|=breathed|=grunted|=exclaimed|=wondered|=read|=says to us|=said into|=sang|=chanted|=wailed|=barked|=went on|=screaming|=yelling|=calling out|=crying out|=sobbing|=muttering|=murmuring|=mumbling|=chanting|=hissing|=kept asking|=kept repeating|=keeps asking|=keeps saying|=asking me|=announces|=shouts|=yells|=screams|=replies|=answers)',
 	],
 	saidMyself: [
-		'=i (=said|=shouted|=asked|=whispered|=told him|=told her|=answered|=screamed|=replied|=yelled|=say|=told them|=cried|=kept saying|=called|=called out|=told her|=told it|=ask|=tell him|=tell her|=was like|=yell|=shout|=begged|=was shouting|=was screaming|=kept shouting|=kept asking|=just said|=kept telling them|=kept telling him|=kept telling her|=kept telling everyone|=told everyone|=tried to tell them|=was saying|=was like)',
+		'=i (=said|=shouted|=asked|=whispered|=told him|=told her|=answered|=screamed|=replied|=yelled|=say|=told them|=cried|=kept saying|=called|=called out|=told her|=told it|=ask|=tell him|=tell her|=was like|=yell|=shout|=begged|=was shouting|=was screaming|=kept shouting|=kept asking|=just said|=kept telling them|=kept telling him|=kept telling her|=kept telling everyone|=told everyone|=tried to tell them|=was saying|=was like|=kept telling myself|=told myself|=tell myself|=kept screaming|=kept yelling|=kept repeating)',
 	],
 	that: [
 		'that',
@@ -227,7 +227,7 @@ export const scene: SceneLexicon = {
 	afterSpeech:
 		/,\s*(?:and|then|but|so|i woke|he said|she said|which|so i)\b|\s(?:and then|then i|and i|and we|and he|and she|and they|and my|and everyone|and everybody|but i|so i|as if|as though)\b/i,
 	onlyWithColon:
-		/^(?:screamed|cried|called|like|goes|sighed|added|ordered|texted|mouthed|sobbed|breathed|grunted|wondered|wrote|read|sang|chanted|wailed|barked|on|thought|demanded|joked|screaming|shouting|screams|yells|shouts|yell|shout|answers|answered|yelled|shouted)$/,
+		/^(?:yelling|asking|repeating|sobbing|muttering|murmuring|mumbling|chanting|hissing|screamed|cried|called|like|goes|sighed|added|ordered|texted|mouthed|sobbed|breathed|grunted|wondered|wrote|read|sang|chanted|wailed|barked|on|thought|demanded|joked|screaming|shouting|screams|yells|shouts|yell|shout|answers|answered|yelled|shouted)$/,
 	woke: [
 		'(=woke|=awoke|=awakened|=wakened|=waking|=wake|=woken) (=up)?',
 		'=jerked =awake',

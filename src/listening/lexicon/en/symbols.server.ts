@@ -1236,6 +1236,7 @@ export const symbols: SymbolLexicon = {
 			'@kin =died =in =my =arms',
 		],
 		pregnancy: [
+			"(=i|=we|=she|=i'm) (=was|=were|=am|=is)? =expecting (=my|=our|=her) (=first|=second|=third|=fourth|=baby|=child|=twins)",
 			'(=pregnant|=pregnancy|=belly was growing|=expecting a baby|=expecting twins|=positive pregnancy test)',
 			'=pregnant',
 			'=heavily =pregnant',
@@ -4186,6 +4187,7 @@ export const symbols: SymbolLexicon = {
 			'=sentenced =her',
 		],
 		market: [
+			'(=greggs|=poundland|=argos|=wilko|=superdrug|=costcutter|=spar)',
 			'(=market|=markets|bazaar|supermarket|=shop|=shops|=store|=mall|=shopping mall|=stall|=stalls|=marketplace|=grocery)',
 			'=shopping',
 			'=markets',
@@ -6135,6 +6137,7 @@ export const symbols: SymbolLexicon = {
 		'=wake =up =call',
 		'=coast =is =clear',
 		'=i =was (=about|=only|=like|=just)? (=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=4|=5|=6|=7|=8|=9|=10|=11|=12) (=minutes|=hours|=feet|=foot|=miles|=stone|=pounds|=months|=weeks|=days|=floors|=metres|=meters|=inches|=mins|=seconds)',
+		"(=i|=we|=she|=he|=they|=i'm) (=was|=were|=am|=is|=are)? =expecting +(=my|=the|=his|=her|=some|=him|=them|=someone|=somebody|=our)",
 		'=expecting =(guests|him|her|them|it|you|someone|the|rain|to|that|company|visitors|a =call|a =parcel|a =delivery|something|anything|an)',
 		'(=when|=until|=before|=after|=till|=since|=ever =since) =i =was (=a|=about|=only|=like|=around|=just|=maybe|=back)? (=kid|=child|=little|=small|=teenager|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=5|=6|=7|=8|=9|=10|=11|=12|=young|=girl|=boy|=tiny)',
 		"(=i|=we) (=had|='d|=have) =lost",

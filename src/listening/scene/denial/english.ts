@@ -10,21 +10,38 @@ export const elsewhere =
 
 /** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
 const sought =
-	/\b(?:look(?:ed|ing|s)?|queu(?:ed|ing)|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|there(?:'d| would) be|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
+	/\b(?:look(?:ed|ing|s)?|queu(?:ed|ing)|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|there(?:'d| would) be|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for|(?:screamed|shouted|yelled|cried|screaming|shouting|waited|waiting|kept waiting) for|(?:hoped|hoping|wanted|longed|longing) to (?:see|find|meet|visit)(?: my| the)?)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
 const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bcame (?:up|away|back) (?:empty|with nothing)\b|\bempty handed\b|^nothing but\b|^no sign of\b|\bnone (?:of them )?(?:was|were) (?:her|him|mine|them|it)\b|\b(?:it|they) (?:was|were) (?:all |completely |quite )?(?:empty|bare|clean|spotless)\b|\bnowhere to be (?:seen|found)\b|\b(?:never|didn't|didnt|did not) (?:see|saw|meet|met|hear|heard) (?:even )?(?:a single )?(?:one|any|it|them)\b|\b(?:there was|there were|was|were) (?:barely|hardly|scarcely|no such thing)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bcame (?:up|away|back) (?:empty|with nothing)\b|\bempty handed\b|^nothing but\b|^no sign of\b|\bnone (?:of them )?(?:was|were) (?:her|him|mine|them|it)\b|\b(?:it|they) (?:was|were) (?:all |completely |quite )?(?:empty|bare|clean|spotless)\b|\bnowhere to be (?:seen|found)\b|\b(?:never|didn't|didnt|did not) (?:see|saw|meet|met|hear|heard) (?:even )?(?:a single )?(?:one|any|it|them)\b|\b(?:there was|there were|was|were) (?:barely|hardly|scarcely|no such thing)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|mine) (?:never did|never was|wasn't|weren't|hadn't|didn't)$|\b(?:didn't|didnt|did not|hadn't) (?:even )?(?:have|own|got|had|brought) (?:one|it|any|mine|them)\b|\b(?:nobody|no one|none) (?:came|answered|turned up|was there|arrived|appeared)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
 /** "A storm was forecast, but it never came". */
 const announced =
 	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|coming|approaching|on its way|on the way)\b|^(?:would|was going to|were going to|was to) (?:\S+ )?(?:come|visit|arrive|call|ring|appear|be there|turn up|show up|pick|meet)\b/;
 const imagined =
 	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
+/** "They said there were wolves", "warned about bears", and behind it "but I never saw one". */
+const claimed =
+	/\b(?:said|says|told (?:us|me|everyone)|swore|heard|promised)(?: that)? there(?:'d| would| was| were| might| must)(?: be| have been)?(?: \S+){0,2}$|\b(?:warned|warning|forecast|predicted|announced|promised|rumours|rumors|expecting|threatened)(?: us| me| everyone)?(?: of| about| with)?(?: an?| any| some| the)?$/;
+const unclaimed =
+	/^(?:\S+ ){0,6}(?:but|and) (?:\S+ ){0,2}(?:never|hadn't|didn't|wasn't|weren't|only|nothing|none|stayed|no sign|all (?:i|we) (?:saw|found|got|met))\b/;
+/** "I thought the devil was at the door but it was the milkman". */
+const supposed = /\b(?:thought|sure|convinced|swore|believed|assumed)(?: that)?(?: the| an?| my| some)?$/;
+const wasAnother =
+	/^(?:was|were|had|is) (?!(?:on fire|burning|empty|open|closed|dead|going|falling)\b)(?:\S+ ){0,5}(?:but|and then) (?:it|they|he|she) (?:was|were|turned out)(?! (?:gone|dead|me|mine|not)\b)/;
+/** "I was expecting my ex but a camel got off". */
+const awaited = /\bexpect(?:ed|ing)(?! an? baby)(?: \S+){0,2}$/;
+const another = /^(?:\S+ ){0,6}but (?:an?|it was|there was|there were|only|instead|out (?:came|got))\b/;
+/** "We came back to the house and it had gone". */
+const cameTo =
+	/\b(?:go|went|came|got|drove|walked|ran|returned|turned) (?:back |home |round |straight |up |down )*(?:to|for|at)(?: the| my| our| his| her)?(?: old)?$/;
+const andGone =
+	/^(?:and|but) (?:it|they|he|she) (?:had|was|were|wasn't|weren't) (?:all |just |simply )?(?:gone|not there|there no more|no longer there|missing|there)\b/;
 const tookFor =
 	/\b(?:thought|sure|convinced|swore|believed|assumed) (?:that )?(?:\S+ ){1,4}(?:was|were|is|had)(?: an?| the| my)?$/;
 /** "A gun, but it was only a banana": told of things, as a dog may be only a puppy. */
 const onlyThat =
 	/^(?:\S+ ){0,4}but (?:it|they|that) (?:was|were|turned out to be) (?:only|just|really|actually) (?!me\b|mine\b)/;
 const otherwise =
-	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b|^(?:it|that|they|he|she) (?:was|were) (?:only|just|actually|really|nothing but)\b/;
+	/^(?:\S+ ){0,5}turned out (?:to be|it was|they were)\b|^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they |he |she )?(?:was|were|turned|wasn't|weren't|just|only)\b|^(?:it|that|they|he|she) (?:was|were) (?:only|just|actually|really|nothing but)\b/;
 
 const fears =
 	/^(?:afraid|scared|terrified|frightened|petrified|worried|feared|fearing|thought|sure|convinced|certain|meant|supposed|told|ordered|asked)$/;
@@ -43,6 +60,11 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
 	const behind = words.slice(last + 1, last + 26);
 	const own = join(behind.filter((word) => word.sentence === sentence));
+	if (awaited.test(before) && another.test(own)) return true;
+	if (supposed.test(before) && wasAnother.test(own)) return true;
+	if (claimed.test(before) && unclaimed.test(own)) return true;
+	if (cameTo.test(before) && andGone.test(own) && !/^(?:and|but) (?:it|they|he|she) (?:was|were) there/.test(own))
+		return true;
 	const isTaken = imagined.test(before) || tookFor.test(before);
 	if (isTaken && otherwise.test(own)) return true;
 	// "I was sure he had a knife. He opened his hand and it was a pear."
@@ -73,7 +95,7 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 const expecting =
 	/\b(?:thought|thinking|sure|convinced|certain|assumed|believed|expect(?:ed|ing)|braced|dread(?:ed|ing)|supposed|meant|about|going|threatened|warned)(?: \S+){0,6}$/;
 const butNot =
-	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|nothing|nobody|had (?:my|his|her|our|all)|in time|on time)\b/;
+	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|first one|nothing|nobody|hours|they gave|had (?:my|his|her|our|all)|in time|on time)\b/;
 const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'falling',
 	'late',

@@ -31,7 +31,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		1,
 	],
 	[
-		/\b(?:thank goodness|thank god|to be fair|honestly|mind you|apparently|bless (?:him|her|them)|fair play|typical)\b/,
+		/\b(?:thank goodness|thank god|luckily|thankfully|fortunately|unfortunately|half to death|taught me to|are off (?:on|to)|(?:someone|somebody|he|she) keeps \w+ing|to be fair|honestly|mind you|apparently|bless (?:him|her|them)|fair play|typical)\b/,
 		0.8,
 	],
 	// "They've turned the school into flats": dreams are told in the past.
@@ -79,7 +79,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		1.5,
 	],
 	[
-		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
+		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten) on the (?:neck|arm|leg|hand|foot|ankle|bum|face|nose|finger)\b|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
 		1.8,
 	],
 	[
@@ -122,6 +122,64 @@ const english: readonly (readonly [RegExp, number])[] = [
 	[
 		/\b(?:running late|if only|generally speaking|the other day|^i used to|^we used to|back when|too (?:many|much)|as a (?:child|kid)\.?$|afraid of (?:dogs|spiders|snakes|heights|flying|cats|mice|the dark)|false teeth|nowadays|once in a while|every now and then|cricket|football)\b/,
 		0.9,
+	],
+	// Injuries, treatments, what was done to somebody's body or car.
+	[
+		/\b(?:broke|broken|sprained|twisted|fractured|dislocated|bruised|tore|torn) (?:his|her|my|their|a) (?:left |right )?(?:wrist|ankle|arm|leg|hip|collarbone|back|toe|finger|shoulder|elbow|foot|hamstring|ligament)\b/,
+		1.6,
+	],
+	[
+		/\b(?:had|having|getting|got|get|have) (?:my|his|her|our|their|the) (?:\w+ )?(?:teeth|tooth|hair|eyes|ears|nails|tonsils|car|boiler|windows|chimney|brakes|blood|phone|screen|watch|ring) (?:whitened|done|out|tested|checked|cleaned|cut|coloured|removed|serviced|mot'd|swept|taken|fixed|replaced|resized|straightened)\b/,
+		1.8,
+	],
+	[
+		/\b(?:scan|check.?up|appointment|blood tests?|results|op|operation|x.?ray|jab|smear) (?:went|came back|is|was|are|were) (?:fine|well|ok|okay|clear|normal|all clear|on|at|booked|cancelled|delayed|tomorrow)\b/,
+		2,
+	],
+	// Films, the news, games.
+	[
+		/\b(?:in the (?:film|movie|book|series|episode)|the (?:film|movie|plot|ending|episode|finale|trailer|novel|final|match|referee)|on the news|it was on (?:the )?(?:telly|radio|tv)|season \w+|box set|netflix|documentary)\b/,
+		1.3,
+	],
+	// Work and trades, who somebody is by day.
+	[
+		/(?:'s| is| was) an? (?:\w+ )?(?:officer|nurse|midwife|teacher|plumber|electrician|solicitor|driver|farmer|vet|paramedic|surgeon|builder|joiner|baker|butcher|postman)[.!]?$/,
+		1.5,
+	],
+	// Sleep and illness of the day.
+	[
+		/^(?:i|we|he|she) (?:slept|sleeps?) (?:with the|badly|well|through|in|like|on)\b|\b(?:in bed|off work|off school|laid up|down) with (?:flu|a cold|covid|a bug|a bad back|a temperature|tonsillitis|mumps)\b|\bhalf the night with\b/,
+		1.5,
+	],
+	// What beasts and people do about the house.
+	[
+		/\b(?:a|the|that) fox (?:got|had|took|killed|ate|has) (?:\w+ )?(?:the|our|my|all|next|\w+) ?(?:chickens?|hens?|ducks?|rabbits?|bins?)\b|\b(?:wasp|bee|fly|moth|bird|pigeon|spider) got (?:in|into|stuck|trapped)\b/,
+		1.2,
+	],
+	[
+		/\b(?:were|was|they're|are) selling\b.* (?:at|outside|on) the (?:gate|door|market|station|school|corner|side)\b|^they(?:'re| are) (?:\w+ ){0,1}(?:felling|building|digging|knocking|closing|shutting|selling|pulling|painting|resurfacing|cutting|repairing|predicting|forecasting|saying|giving)\b/,
+		1.3,
+	],
+	// Consequences and times of day: "so I was late", "at number six", "last June", "tonight".
+	[
+		/\bso (?:i|we) (?:was|were) late\b|\b(?:outside|at|from) number \w+\b|\b(?:last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|term|half term|christmas|easter)\b|\b(?:tonight|tomorrow)[.!?]?$/,
+		1,
+	],
+	[
+		/\b(?:had an? (?:\w+ )?(?:sandwich|coffee|roast|curry|pint|takeaway)|nearly (?:crashed|fell|missed|died|cried|choked)|(?:last|past) (?:few|couple of) (?:days|weeks)|the whole (?:race|match|film|meeting|journey|flight|way home))\b/,
+		0.9,
+	],
+	[
+		/^there(?:'s| is| are) (?:someone|somebody|a (?:man|parcel|delivery|queue|call|letter|bit|lot)|no|some|only|nothing)\b(?! .*\b(?:bed|room|behind|dark|wardrobe)\b)/,
+		1,
+	],
+	[
+		/^(?:there was|we had|they had|they've had) an? (?:small |minor |big )?(?:earthquake|fire|flood|power cut|crash|accident|burglary|leak|storm|landslide) (?:in|at|on|near|outside) (?!my|our|the (?:kitchen|house|bed))/,
+		1.6,
+	],
+	[
+		/^(?:full|half|new) moon\b|\b(?:hung up on|snatched (?:her|his|my)|could have (?:killed|murdered|strangled)|could've (?:killed|murdered|strangled))\b/,
+		1.4,
 	],
 	// What only dreams go on about.
 	[
@@ -187,3 +245,25 @@ export function everydayIn(text: string, language: Language): number {
 	for (const [turn, weight] of english) if (turn.test(folded)) sum += weight;
 	return sum;
 }
+
+const kin =
+	'(?:mum|mom|mam|mother|dad|father|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|brother|sister|uncle|aunt|auntie|cousin|son|daughter|husband|wife|friend|mate|neighbour|teacher|dog|cat|he|she)';
+const long =
+	'(?:\\w+ (?:years|months) ago|last (?:year|spring|summer|autumn|winter|month)|(?:back )?in (?:19|20)\\d\\d|when i was|(?:for )?(?:\\w+ )?years|since)';
+const isThere =
+	'(?:was|were|is) (?:there|back|alive|sat|stood|\\w+ing|in (?:the|my|our|his|her) (?:kitchen|garden|chair|armchair|car|hall|doorway|shed)|at (?:the|my) (?:door|window|table|sink))';
+
+/** Somebody dead who is there all the same, as only dreams tell: "Nan, who died in 2015, was making toast". */
+const deadAndThere = new RegExp(
+	[
+		`\\b${kin},? (?:who|that)(?:'d|'s| had| has)? (?:died|passed|been dead|been gone)[^.]*?,? ${isThere}`,
+		`\\b${kin} ${isThere}[^.]{0,60}[.,;] (?:but )?(?:he|she)(?:'s|'d| has| had)? (?:been (?:dead|gone)|died|passed(?: away)?) ${long}`,
+		`\\b(?:died|passed away|passed|been dead|lost (?:him|her)|funeral was|buried (?:him|her))\\b[^.]* (?:but|and|yet) (?:there|here) (?:he|she|they|it) (?:was|were)\\b`,
+		`\\bdead\\b[^.]* (?:but|and) (?:nobody|no one) (?:minded|noticed|seemed|said)`,
+		`\\b(?:hugged|held|kissed|saw|talked to|danced with|came to see|came back|visited|smiled at|waved)\\b[^.]{0,40}[.,] (?:(?:he|she) (?:died|passed)(?: away)?|i lost (?:him|her)) ${long}`,
+	].join('|'),
+	'i',
+);
+
+/** Whether an English text tells of somebody dead who is there. */
+export const tellsOfTheDead = (text: string): boolean => deadAndThere.test(text.replaceAll('’', "'"));

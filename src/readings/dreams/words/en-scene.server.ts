@@ -12,6 +12,22 @@ export const scene: SceneWords = {
 		(turn) => `A stranger hearing this dream would ask to have one part again: “${turn}”.`,
 		(turn) => `Here the night stops copying the day: “${turn}”.`,
 	],
+	firsts: [
+		(turn) => `“${turn}”: stay with that picture for a moment before anything is made of it.`,
+		(turn) => `It opens without clearing its throat: “${turn}”.`,
+		(turn) => `If only one line of this dream could be kept, it would be “${turn}”.`,
+		(turn) => `“${turn}”, and nobody in the dream seems to find it odd.`,
+		(turn) => `A stranger hearing this dream would ask to have its beginning again: “${turn}”.`,
+		(turn) => `Other nights work up to such a thing; this one begins with it: “${turn}”.`,
+	],
+	wholes: [
+		(turn) => `“${turn}”: stay with that picture for a moment before anything is made of it.`,
+		(turn) => `Of the whole night you kept one line: “${turn}”.`,
+		(turn) => `“${turn}”, told in one breath, the way one tells what needs no help.`,
+		(turn) => `The dream fits into these few words: “${turn}”. What is short has usually been kept on purpose.`,
+		(turn) => `“${turn}”; there is little of it, and room enough to stand in.`,
+		(turn) => `A postcard of a dream, written on one side: “${turn}”.`,
+	],
 	said: [
 		(words) => `And somebody spoke: “${words}”; leave that as it was said, it has no need of our commas.`,
 		(words) => `The sentence “${words}” came with a voice, and voices in dreams are rarely lent out twice.`,

@@ -10,6 +10,8 @@ export type SymbolManner = `${SymbolId}.${Manner}`;
 export type SceneWords = {
 	/** Begins with the strangest moment, in the dreamer's own words. */
 	readonly turns: Choice<(turn: string) => string>;
+	/** The same where the dream begins with it: nothing is said of what came before. */
+	readonly firsts?: Choice<(turn: string) => string>;
 	/** The same where the dream is told in these words alone. */
 	readonly wholes?: Choice<(turn: string) => string>;
 	/** Keeps what somebody said in the dream, or the dreamer. */

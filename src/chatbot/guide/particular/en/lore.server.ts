@@ -3,6 +3,21 @@ import type { Particular } from '../shape.ts';
 /** What is asked in English about the poets, the signs of the zodiac and the last questions. */
 export const lore: readonly Particular[] = [
 	{
+		// "Do you think she's still around", of somebody who died: no heart is guessed at.
+		asked:
+			/\b(is|are|s|re) (he|she|they|my (mum|mom|dad|nan|gran|grandma|grandad|brother|sister|husband|wife|son|daughter|mother|father|friend|baby|dog|cat)) (really |still )*(still )?(around|with me|with us|watching( over)?|near|listening|somewhere)\b|\b(he|she|they) ?('?s|'?re|is|are) still (around|with me|with us|here somewhere|watching)|\bcan (he|she|they|my (mum|mom|dad|nan|gran|grandma|grandad|brother|sister|husband|wife|son|daughter|mother|father)) (still )?(hear|see) (me|us)\b/,
+		not: /\b(boyfriend|girlfriend|ex|online|in the house|outside|stalking|on holiday|at work|with (me|us) or)\b/,
+		asks: ['will', 'feelings_of', 'meaning', 'speak', 'knowledge'],
+		as: 'will',
+		beside: true,
+		say: [
+			{
+				say: 'Nobody who is honest can tell you that for certain, and every people has kept a chair for the answer yes. What can be known is nearer: a voice goes on in the phrases one uses, in how one folds a towel, in the jokes one still hears coming.',
+				ask: 'Where do you run into them on an ordinary day?',
+			},
+		],
+	},
+	{
 		asked:
 			/(?=.*\b(read|reads|reading|admired?|influenced?|inspired?|met|meet|love[ds]?|like[ds]?)\b)(\bgoethe\b.*\bhafe?[ei]z\b|\bhafe?[ei]z\b.*\bgoethe\b)/,
 		say: [

@@ -4,6 +4,13 @@ import type { Particular } from '../shape.ts';
 export const practice: readonly Particular[] = [
 	{
 		asked:
+			/\b(how|way|tips?|help|trick|want|learn|start|ideas?)\b.*\b(remember|remembering|recall|recalling|keep|keeping|record|recording|journal|journaling|journalling|write down|writing down|note down) (of )?(my|your|one's|ones|our|all my)? ?dreams?\b|\b(dream (journal|diary))\b.*\b(start|keep|how|write)|\b(start|keep|keeping|starting) a dream (journal|diary)\b/,
+		as: 'how',
+		entry: 'dream-diary',
+		say: [],
+	},
+	{
+		asked:
 			/\b(bad luck|unlucky|jinx\w*|wrong|ok|okay|allowed|cheating|dangerous|safe|can|could|may|should|do|possible)\b.*\b(read|pull|draw|lay|do|throw|open)(ing)?\b.*\b(my|your|ones?|their) own (tarot |tea |coffee )?(cards?|fal|palm|fortune|cup|leaves|tarot|deck|chart|reading)\b|\b(read|draw|pull|do) (the )?(cards|tarot|fal|a fal|a reading|readings) (for|on) (myself|yourself|oneself|me|yourselves)\b/,
 		say: [
 			{

@@ -1,0 +1,62 @@
+import type { Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Said } from './speech.ts';
+import type { Word } from './words.ts';
+
+/** How words begin that are spoken, behind a colon that no verb of saying stands before: "he leaned down: you can't park here". */
+const spoken =
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|listen|please|sorry|welcome|remember|forget|hide|swim|where|why|who|what|i'm|i've|i'll|it's|that's|this|we've|we're|help|mind)$/i;
+/** What is written or announced stands behind a colon, too. */
+const writing =
+	/\b(?:notice|sign|note|letter|message|text|screen|label|card|poster|voice|tannoy|announcement|headline|email|postcard|speaker|radio|ticket|envelope|phone)(?: (?!i\b|we\b|he\b|she\b)\S+){0,5}$/i;
+
+/** "Take this, she said": the words stand before the verb and who says them. */
+const inverted =
+	/(?:^|[.!?]\s+|["“”]\s*)([^.!?"“”:]{2,120}?),\s+(?:i|he|she|it|they|mum|mom|dad|nan|gran|grandma|grandad|(?:my|the|a|an|his|her|our) (?:\p{L}+ ){0,2}\p{L}+) (?:said|says|whispered|shouted|murmured|muttered|yelled|announced|replied|told me|asked)(?=\s*(?:[.!?\n]|$)|,? (?:and|as|before|from|in|with|then|very|quietly|softly|to me|to us)\b)/giu;
+
+/** "And said in unison, we've been waiting", "she went, you're late": a manner or a comma between the verb and the words. */
+const withManner =
+	/\b(?:said|whispered|shouted|chanted|replied|answered|called|says|asked|announced|repeated|told (?:me|us))(?: \w+ly)? (?:in unison|all together|together|as one|out loud|very \w+|over and over(?: again)?|again|(?:in|with) an? (?:\p{L}+[ -]){0,3}(?:voice|whisper|accent|tone)|to (?:me|us|him|her|nobody|no one|the \p{L}+)|(?:quietly|softly|calmly|sadly|loudly|gently|slowly|clearly|kindly)),\s+([^.!?"“”\n]+)|\b(?:and|she|he|they|it|mum|mom|dad|nan|just) (?:went|goes|(?:was|were|is|'s) like),\s+([^.!?"“”\n]+)/giu;
+
+const isWithin = (found: readonly Said[], from: number, to: number) =>
+	found.some(({ where: [start, end] }) => from < end && to > start);
+
+/** What English tells as said by a colon, by a verb behind the words, or by one that a manner parts from them. */
+export function saidInEnglish(
+	text: string,
+	words: readonly Word[],
+	verbs: readonly Match<Mark>[],
+	quoted: readonly Said[],
+): Said[] {
+	const found: Said[] = [];
+	const add = (spokenWords: string, from: number) => {
+		const letters = spokenWords.trim();
+		const to = from + spokenWords.length;
+		if (!letters || isWithin([...quoted, ...found], from, to)) return;
+		const near = verbs.find(({ last }) => {
+			const verb = words[last];
+			return verb && ((verb.to <= from && from - verb.to < 40) || (verb.from >= to && verb.from - to < 40));
+		});
+		found.push({
+			words: letters,
+			where: [from, to],
+			reported: false,
+			verb: near?.last ?? null,
+			myself: near?.label === 'saidMyself',
+		});
+	};
+	for (const match of text.matchAll(/([^.!?\n:]*):\s+(?!["“'‘])([^.!?\n]+)/g)) {
+		const [, before = '', behind = ''] = match;
+		if (spoken.test(/^[\p{L}'’]+/u.exec(behind)?.[0]?.replaceAll('’', "'") ?? '') || writing.test(before.trim()))
+			add(behind, match.index + match[0].length - behind.length);
+	}
+	for (const match of text.matchAll(inverted)) {
+		const own = match[1] ?? '';
+		add(own, match.index + match[0].indexOf(own));
+	}
+	for (const match of text.matchAll(withManner)) {
+		const own = match[1] ?? match[2] ?? '';
+		add(own, match.index + match[0].length - own.length);
+	}
+	return found;
+}
