@@ -149,6 +149,12 @@ export function weighGuideAsks(
 		if (inSpanish && covered('greeting') > covered('farewell') && !has('thanks')) return 'greeting';
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
+	// «خب من برم دیگه، مامانم صدام می‌کنه»: a leave-taking with its reason behind it.
+	const leavesFirst = found.some(
+		({ label, at, first, last: end }) =>
+			label === 'farewell' && at.length > 1 && first < 3 && tokens[end + 1]?.clause !== tokens[end]?.clause,
+	);
+	if (reading.language === 'fa' && short && leavesFirst && events.length === 0 && !asks) return 'farewell';
 	// A longer message that ends with a farewell.
 	const last = tokens.length - 1;
 	const isGrave = events.some((event) => grave.has(event));

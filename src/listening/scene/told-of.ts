@@ -86,6 +86,23 @@ function dropLooks(
 		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
 }
 
+/** Disasters that are told by what they do as well as by their names. */
+const disasters: ReadonlySet<SymbolId> = new Set<SymbolId>(['flood', 'tsunami', 'storm', 'earthquake', 'war']);
+
+/** «آب تا کمرم بود ولی سیل نبود»: what is denied by its name is not there by its signs. */
+function dropSigns(
+	words: readonly Word[],
+	denied: readonly Match<SymbolId | null>[],
+	affirmed: Map<SymbolId, Match<SymbolId | null>[]>,
+): void {
+	for (const { label, at } of denied) {
+		if (!label || !disasters.has(label)) continue;
+		const names = at.map((index) => words[index]?.word.slice(0, 3));
+		const isNamed = (place: Match<unknown>) => place.at.some((index) => names.includes(words[index]?.word.slice(0, 3)));
+		if (!affirmed.get(label)?.some(isNamed)) affirmed.delete(label);
+	}
+}
+
 /** "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": what is denied was there. */
 function wasThere(words: readonly Word[], first: number, last: number, language: Language): boolean {
 	if (language === 'en')
@@ -157,6 +174,7 @@ export function toldOf(
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
 	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
+	if (lexicon.language === 'fa') dropSigns(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.
