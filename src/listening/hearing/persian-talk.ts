@@ -40,3 +40,12 @@ export const asksFactsOfLife = ({ tokens, people }: Reading): boolean =>
 	people.length === 0 &&
 	!tokens.some(({ word }) => /^(?:من|منو|م|ما|خودم|بچم|بچه)$/.test(word)) &&
 	factsOfLife.test(tokens.map(({ word }) => word).join(' '));
+
+/** «خب من برم دیگه، مامانم صدام می‌کنه»: a leave-taking of its own, with its reason behind it. */
+export const leavesFirst = ({ at, first, last }: Match<unknown>, { language, tokens }: Reading): boolean =>
+	language === 'fa' &&
+	tokens.length <= FEW_WORDS &&
+	at.length > 1 &&
+	first < 3 &&
+	tokens[last + 1]?.clause !== tokens[last]?.clause;
+const FEW_WORDS = 9;

@@ -3,7 +3,7 @@ import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Asked } from './behind-comma.ts';
-import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
+import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, leavesFirst, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
@@ -149,19 +149,13 @@ export function weighGuideAsks(
 		if (inSpanish && covered('greeting') > covered('farewell') && !has('thanks')) return 'greeting';
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
-	// «خب من برم دیگه، مامانم صدام می‌کنه»: a leave-taking with its reason behind it.
-	const leavesFirst = found.some(
-		({ label, at, first, last: end }) =>
-			label === 'farewell' && at.length > 1 && first < 3 && tokens[end + 1]?.clause !== tokens[end]?.clause,
-	);
-	if (reading.language === 'fa' && short && leavesFirst && events.length === 0 && !asks) return 'farewell';
 	// A longer message that ends with a farewell.
 	const last = tokens.length - 1;
 	const isGrave = events.some((event) => grave.has(event));
 	if (
 		!reading.asking.some(Boolean) &&
 		!isGrave &&
-		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
+		found.some((match) => match.label === 'farewell' && (match.last >= last - 1 || leavesFirst(match, reading)))
 	)
 		return 'farewell';
 	if (has('recite') && !isRemembered && !isReminded) return 'recite';

@@ -86,6 +86,9 @@ function dropLooks(
 		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
 }
 
+/** What might have been used, or who might have done something, as an animal might have bitten. */
+const threats: ReadonlySet<SymbolId> = new Set<SymbolId>(['knife', 'gun', 'thief', 'presence', 'jinn', 'ghost']);
+
 /** Disasters that are told by what they do as well as by their names. */
 const disasters: ReadonlySet<SymbolId> = new Set<SymbolId>(['flood', 'tsunami', 'storm', 'earthquake', 'war']);
 
@@ -160,7 +163,7 @@ export function toldOf(
 		absent.add('teeth');
 	}
 	// «پدرم نگاه می‌کرد و کاری نکرد» tells of no attack that did not come; of an animal it does.
-	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals');
+	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals' || threats.has(id));
 	const spares = ({ label, first, last }: Match<Mark>) =>
 		label === 'manner:not_biting' &&
 		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
