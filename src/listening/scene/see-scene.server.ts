@@ -12,7 +12,7 @@ import { lexiconOf } from './language-lexicon.server.ts';
 import { areOfHaircut } from './persian-things.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
-import { speechOf } from './speech.ts';
+import { isCalled, speechOf } from './speech.ts';
 import { isOrdinaryTalk } from './telling/told-how.server.ts';
 import { toldOf } from './told-of.ts';
 import { turnOf } from './turn.ts';
@@ -32,7 +32,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		.findMarks(words)
 		.filter(({ label, last }) => label !== 'woke' || !/^(?:as|inside)$/.test(words[last + 1]?.word ?? ''));
 	const said = speechOf(dream, words, marks, lexicon);
-	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
+	// Who is called is there: «صدا زدم مامان، برنگشت».
+	const isSaid = ({ from, to }: Word) =>
+		said.some(({ where: [start, end], words: own }) => from >= start && to <= end && !isCalled.test(own));
 	// «گفتم تو که مرده بودی»: who is told so to their face is there; «گفت تو که مردی» says it to the dreamer.
 	const tellsTheDead = ({ label, last }: Match<SymbolId | null>) =>
 		label === 'dead-alive' &&

@@ -22,6 +22,10 @@ const quotes =
 
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+/** Who is called by it: «صدا زدم مامان، برنگشت». */
+export const isCalled = /^(?:مامان|بابا|مادر|پدر|ننه|داداش|ابجی|خدا|خدایا|عزیزم)$/;
+const isCalledAlone = (words: readonly Word[], index: number): boolean =>
+	isCalled.test(words[index]?.word ?? '') && words[index + 1]?.clause !== words[index]?.clause;
 /** The same in Arabic, and questions: «سألني الشرطي وين رخصتك». */
 const isBiddenInArabic =
 	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
@@ -243,7 +247,7 @@ export function speechOf(
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
 		const isQuoted =
 			isCry ||
-			(language === 'fa' && next.word === third) ||
+			(language === 'fa' && (next.word === third || isCalledAlone(words, by + 1))) ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
