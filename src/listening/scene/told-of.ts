@@ -99,6 +99,9 @@ function dropSigns(
 	affirmed: Map<SymbolId, Match<SymbolId | null>[]>,
 ): void {
 	for (const { label, at } of denied) {
+		// «زیر درخت سیبی که میوه نداشت»
+		const ofTrees = affirmed.get('fruit')?.every(({ first }) => words[first - 1]?.word.startsWith('درخت'));
+		if (label === 'fruit' && ofTrees && words[at[0] ?? -1]?.word.startsWith('میوه')) affirmed.delete(label);
 		if (!label || !disasters.has(label)) continue;
 		const names = at.map((index) => words[index]?.word.slice(0, 3));
 		const isNamed = (place: Match<unknown>) => place.at.some((index) => names.includes(words[index]?.word.slice(0, 3)));

@@ -20,7 +20,7 @@ const MOST_SENTENCES = 2;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
-	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:keep|kept|been|always|often|was) dreaming (?:of|about|that|i)(?! (?:an? holiday|moving|going|owning|winning|retir))|(?:i|we) (?:keep |always |often |sometimes |usually )?dream (?:about|that i)(?! (?:moving|going|owning|winning))|(?:had|having|have) (?:an?|this|the|these|another|such an?)(?: \w+){0,4} (?:dreams?|nightmares?)(?! job| house| home| holiday| come)|recurring (?:dream|nightmare)|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
+	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:keep|kept|been|always|often|was) dreaming (?:of|about|that|i)(?! (?:an? holiday|moving|going|owning|winning|retir))|(?:i|we) (?:keep |always |often |sometimes |usually )?dream (?:about|that i)(?! (?:moving|going|owning|winning))|(?:had|having|have) (?:an?|this|the|these|another|such an?)(?: \w+){0,4} (?:dreams?|nightmares?)(?! job| house| home| holiday| come)|recurring (?:dream|nightmare)|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|خواب می[\u200c ]?بینم|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
 
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
