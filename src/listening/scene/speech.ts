@@ -263,7 +263,7 @@ export function speechOf(
 			continue;
 		}
 		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
-		const end = endOf(text, from, scene.afterSpeech);
+		const end = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
