@@ -30,6 +30,27 @@ describe('what Persian has lost', () => {
 		expect(hear(text, 'fa').weight).not.toBe('heavy');
 	});
 
+	test.each([
+		['یک مرد مرا تعقیب می‌کرد', null],
+		['تو محل همه پشت سرم حرف میزنن', 'shame'],
+		['ولی بابام نیست ببینه', 'death'],
+		['دختری که دوسش دارم نامزد کرده', 'unrequited'],
+		['کارفرمام حقوق سه ماهمو نداده', 'work_trouble'],
+	])('is heard: %s', (text, event) => {
+		expect(first(text)).toBe(event);
+	});
+
+	test.each([
+		['شوهرم میگه یا من یا مادرت', 'speak'],
+		['از کی کمک بگیرم', 'how'],
+	])('wants: %s', (text, asks) => {
+		expect(hear(text, 'fa').asks).toBe(asks);
+	});
+
+	test('endings behind a blank are the same as joined ones', () => {
+		for (const text of ['تو رابطه ام', 'تو رابطه‌ام']) expect(hear(text, 'fa').people).toEqual(['partner']);
+	});
+
 	test('a death is told, whatever was not done behind it', () => {
 		expect(first('پدرم مرد و من گریه نکردم')).toBe('death');
 		expect(first('مادرشوهرم مرد و من ناراحت نیستم')).toBe('death');

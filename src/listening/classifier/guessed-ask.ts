@@ -44,6 +44,9 @@ const ofQuestions: ReadonlySet<string> = new Set<Ask>([
 	'meaning',
 ]);
 
+/** What is not asked for on a guess where the words ask for a fact: «رستم چرا سهراب رو کشت». */
+const beyondFacts: ReadonlySet<string> = new Set<Ask>(['which', 'joy', 'how', 'why']);
+
 const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].some((ask) => ask === label);
 
 /** What a message to the guide wants by the likeliest guess; null where what the rules hear is to be kept. */
@@ -67,7 +70,7 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.language === 'ar' && (ofPractice || (ofUs && label === 'should'))) return null;
 	// «زرتشت کجا به دنیا اومد», «رون الفبای کدوم مردمه»
 	const asksOfFacts = reading.language === 'fa' && heard.asks === 'knowledge';
-	if (asksOfFacts && (asksFactsOfLife(reading) || label === 'which' || label === 'joy' || label === 'how')) return null;
+	if (asksOfFacts && (asksFactsOfLife(reading) || beyondFacts.has(label))) return null;
 	// «یه تیکه از منطق‌الطیر بخون»
 	const isRead = reading.language === 'fa' && heard.asks === 'recite' && label === 'knowledge';
 	if (isRead && likelihood < LEAST_TO_RECALL) return null;

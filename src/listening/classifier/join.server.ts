@@ -50,6 +50,8 @@ const LEAST_TO_FORGET_IN_ARABIC = 0.97;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
+/** So likely in Persian that nothing is told although words tell of something. */
+const SURELY_NOTHING = 0.6;
 /** So likely it has to be in a talk that nothing is told although words tell of something. */
 const LEAST_NOTHING_IN_TALK = 0.95;
 
@@ -85,6 +87,9 @@ function joinEvents(
 	// In so few words («أنا مخنوق») the classifier knows no better than the rules.
 	const isSure = reading.tokens.length >= LEAST_WORDS && likelihood >= LEAST_NOTHING_IN_TALK;
 	if (!isEvent(label) && guide && !isSure) return byRules;
+	// «اضطراب اجتماعی دارم»: what Persian words tell is not left unheard for a mere likelihood.
+	const isDoubted = reading.language === 'fa' && byRules.length > 0 && likelihood < SURELY_NOTHING;
+	if (!isEvent(label) && isDoubted) return byRules;
 	// What the rules find heavy is never left unheard.
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.

@@ -14,6 +14,11 @@ const leading =
 
 /** What is typed behind a sentence and is no part of it. */
 const chatter = /^(?:lol|lmao|rofl|ha(?:ha)+|hehe|x{1,4}|tbh|ngl|imo|fr|pls|plz|please|innit|ffs|smh|btw)$/;
+/** Persian words behind which a quotation does not begin: «با این قیمتا», «بین پزشکی و پرستاری». */
+const leadsOn = /^(?:این|ان|اون|هر|در|برای|واسه|روی|یک|یه|دو|سه|چهار|پنج|شش|بین|میان|تا)$/u;
+/** «بین پزشکی آزاد و پرستاری سراسری»: this "and" parts nothing. */
+const isBetween = (words: readonly string[]): boolean =>
+	words.at(-1) === 'و' && words.some((word) => /^(?:بین|میان)$/u.test(word));
 /** Words before which a clause may be broken off: they begin something of its own. */
 const breaking =
 	/^(?:and|but|so|because|that|which|who|if|when|while|since|after|before|until|in|on|at|for|with|without|from|by|about|to|than|like|as|or|i|he|she|we|they|و|ولی|اما|که|چون|تا|یا|لکن|بس|لان|عشان|فی|من|علی|الی|عن|مع|بعد|قبل|منذ|من|حتی|اللی|الذی|التی|کی|y|o|pero|porque|que|si|cuando|mientras|desde|en|con|sin|por|para|a|al|hasta|como|contra|sobre|entre)$/u;
@@ -49,7 +54,8 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 	const to = tokens.findLastIndex((token) => token.clause === tokens[carried.last]?.clause);
 	// «أبي مات الشهر الماضي ولا أستطيع النوم» is quoted up to its "and", not without its father.
 	const breaksAt = (at: number) =>
-		breaking.test(tokens[at]?.word ?? '') || (reading.language === 'ar' && at > carried.last && goesOn(at));
+		(breaking.test(tokens[at]?.word ?? '') && !isBetween(tokens.slice(from, at + 1).map(({ word }) => word))) ||
+		(reading.language === 'ar' && at > carried.last && goesOn(at));
 	// A Persian clause ends with its verb.
 	const endWorth = reading.language === 'fa' ? 3 : 2;
 	/** Each with its worth: whole ends first, then length. */
@@ -58,7 +64,8 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 		for (let end = carried.last; end <= to; end++) {
 			const before = tokens[start - 1]?.word ?? '';
 			const isOwn = opening.test(before) || inverted.test(before);
-			const begins = start === from ? 2 : isOwn ? 1 : closing.test(before) ? -1 : 0;
+			const isTorn = closing.test(before) || (reading.language === 'fa' && leadsOn.test(before));
+			const begins = start === from ? 2 : isOwn ? 1 : isTorn ? -1 : 0;
 			const ends = end === to || breaksAt(end + 1) ? endWorth : 0;
 			windows.push([start, end, 10 * (begins + ends) + 3 * (end - start)]);
 		}

@@ -26,3 +26,11 @@ export const isClouded = (text: string): boolean =>
 	/(?:پول|وسع|بودجه)\S* (?:نداریم|ندارم|نمیرسه|نمی‌رسه|نداره)|(?<!\p{L})من (?:جا )?موندم|نیست(?:ش)? (?:که )?ببینه|نبود (?:که )?ببینه|نمی‌?ذار(?:ه|ن)|شکر (?:که )?(?:ندید|نبود|نموند|زجر)/u.test(
 		text,
 	);
+
+/** «شوهرم میگه یا من یا مادرت»: the choice that somebody else has set, which is told and not asked. */
+export function isSetByOthers(tokens: readonly Token[]): boolean {
+	const or = tokens.findIndex(({ word }) => word === 'یا');
+	const isSaid = [1, 2].some((distance) => saying.test(tokens[or - distance]?.word ?? ''));
+	return isSaid && tokens.slice(or + 1).some(({ word }) => word === 'یا');
+}
+const saying = /^(?:می)?(?:گه|گن|گفت|گفته|گفتن|گوید|گویند|گفتش)$|^شرط$/u;

@@ -36,7 +36,22 @@ export const complainsOfOthers = ({ tokens }: Reading, people: readonly Person[]
 /** «زرتشت کجا به دنیا اومد», «عطار چند سالگی مرد»: facts of somebody's life who is nobody near. */
 const factsOfLife =
 	/(?:^| )(?:کجا|کی|چه سالی|چه قرنی|چند سالگی|چندسالگی|کدوم شهر|کدام شهر|چه شهری) (?:به دنیا|بدنیا|متولد|دفنه?|خاکه?|مرد|فوت|درگذشت|کشته|زندگی می)/;
-export const asksFactsOfLife = ({ tokens, people }: Reading): boolean =>
-	people.length === 0 &&
-	!tokens.some(({ word }) => /^(?:من|منو|م|ما|خودم|بچم|بچه)$/.test(word)) &&
-	factsOfLife.test(tokens.map(({ word }) => word).join(' '));
+/** «شاه نعمت‌الله ولی کی بود», «چهارپاره یعنی چه»: who somebody was, and what a word means that is nobody's own. */
+const whoOrWhat =
+	/^(?!(?:اون|این|ان|طرف|یارو|تو|شما|فال|خواب|بیت|شعر|حرف|جواب)\S*(?: |$))(?:\S+ ){1,4}(?:(?:کی|چه کسی) (?:بود|بوده|هست|است)|یعنی (?:چه|چی))$/;
+const isOwn = /^(?:من|منو|م|ما|خودم|بچم|بچه|برام|واسم|بهم|این|اون|\S{2,}م)$/;
+export const asksFactsOfLife = ({ tokens, people }: Reading): boolean => {
+	if (people.some((person) => person.label !== 'god')) return false;
+	const line = tokens.map(({ word }) => word).join(' ');
+	if (tokens.some(({ word }) => /^(?:من|منو|م|ما|خودم|بچم|بچه)$/.test(word))) return false;
+	return factsOfLife.test(line) || (whoOrWhat.test(line) && !tokens.some(({ word }) => isOwn.test(word)));
+};
+
+/** «خب من برم دیگه، مامانم صدام می‌کنه»: a leave-taking of its own, with its reason behind it. */
+export const leavesFirst = ({ at, first, last }: Match<unknown>, { language, tokens }: Reading): boolean =>
+	language === 'fa' &&
+	tokens.length <= FEW_WORDS &&
+	at.length > 1 &&
+	first < 3 &&
+	tokens[last + 1]?.clause !== tokens[last]?.clause;
+const FEW_WORDS = 9;

@@ -207,7 +207,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		people:
 			language === 'en' ? [...named.map((match) => toTeacher(tokens, match)), ...namesIn(text, tokens, who)] : named,
 		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
-		notTold: language === 'es' ? toldWithin(allEvents, longest) : [],
+		notTold: language === 'es' || language === 'fa' ? toldWithin(allEvents, longest) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,

@@ -12,7 +12,7 @@ import {
 	willBe,
 } from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
-import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
+import { comesOrNotInPersian, isClouded, isSetByOthers, isToldBeforeHow } from './persian-asks.ts';
 import { criesForJoy } from './read-english.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 import { asksAtTheEnd } from './spanish-asks.ts';
@@ -217,7 +217,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	const orNot = hasMark(reading, 'or_not', sentence);
 	if (!asking && !orNot) found.delete('feelings_of');
-	const or = hasMark(reading, 'or', sentence) && !orNot;
+	const isSet = reading.language === 'fa' && !asking && isSetByOthers(tokens);
+	const or = hasMark(reading, 'or', sentence) && !orNot && !isSet;
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
 	if (orNot && (asking || tokens.length <= SHORT)) found.add(comesOrNot(reading, tokens) ? 'will' : 'should');

@@ -3,7 +3,7 @@ import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Asked } from './behind-comma.ts';
-import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
+import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, leavesFirst, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
@@ -171,7 +171,7 @@ export function weighGuideAsks(
 	if (
 		!reading.asking.some(Boolean) &&
 		!isGrave &&
-		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
+		found.some((match) => match.label === 'farewell' && (match.last >= last - 1 || leavesFirst(match, reading)))
 	)
 		return 'farewell';
 	if (has('recite') && !isRemembered && !isReminded) return 'recite';

@@ -52,7 +52,12 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 		loose.has(label) ||
 		// "Flying over my school", "my shoes were glued down": the school and the shoes are there as well.
 		(lexicon.language === 'en' && (label === 'flying' || label === 'frozen')) ||
-		(lexicon.language === 'fa' && (label === 'thief' || label === 'drowning'));
+		(lexicon.language === 'fa' &&
+			(label === 'thief' ||
+				label === 'drowning' ||
+				label === 'trying' ||
+				label === 'frozen' ||
+				label === 'being-lost'));
 	return [
 		...longestMatches(
 			all.filter(({ label }) => label === null || !isLoose(label)),

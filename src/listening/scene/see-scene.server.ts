@@ -13,7 +13,7 @@ import { lexiconOf } from './language-lexicon.server.ts';
 import { areOfHaircut } from './persian-things.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
-import { speechOf } from './speech.ts';
+import { isCalled, speechOf } from './speech.ts';
 import { isOrdinaryTalk } from './telling/told-how.server.ts';
 import { toldOf } from './told-of.ts';
 import { turnOf } from './turn.ts';
@@ -33,10 +33,18 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		.findMarks(words)
 		.filter(({ label, last }) => label !== 'woke' || !/^(?:as|inside)$/.test(words[last + 1]?.word ?? ''));
 	const said = speechOf(dream, words, marks, lexicon);
-	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
-	// «گفتم تو که مرده بودی»: who is told so to their face is there.
+	// Who is called is there: «صدا زدم مامان، برنگشت».
+	const isSaid = ({ from, to }: Word) =>
+		said.some(({ where: [start, end], words: own }) => from >= start && to <= end && !isCalled.test(own));
+	// «گفتم تو که مرده بودی»: who is told so to their face is there; «گفت تو که مردی» says it to the dreamer.
 	const tellsTheDead = ({ label, last }: Match<SymbolId | null>) =>
-		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
+		label === 'dead-alive' &&
+		/^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '') &&
+		!said.some(({ where: [start, end], myself, verb }) => {
+			const word = words[last];
+			const isTo = verb !== null && /^(?:بهش|بهشون)$/.test(words[verb - 1]?.word ?? '');
+			return !myself && !isTo && word !== undefined && word.from >= start && word.to <= end;
+		});
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
 	const isAlive = aliveAwake.test(dream);

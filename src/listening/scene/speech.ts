@@ -34,6 +34,10 @@ const quotes =
 
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+/** Who is called by it: «صدا زدم مامان، برنگشت». */
+export const isCalled = /^(?:مامان|بابا|مادر|پدر|ننه|داداش|ابجی|خدا|خدایا|عزیزم)$/;
+const isCalledAlone = (words: readonly Word[], index: number): boolean =>
+	isCalled.test(words[index]?.word ?? '') && words[index + 1]?.clause !== words[index]?.clause;
 /** How Spanish speech begins that is shouted: "todos gritaban salta". */
 const isShouted =
 	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
@@ -232,7 +236,7 @@ export function speechOf(
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
 		const isQuoted =
 			isCry ||
-			(language === 'fa' && next.word === third) ||
+			(language === 'fa' && (next.word === third || isCalledAlone(words, by + 1))) ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
 			(language === 'es' && isBiddenInSpanish(verb.word, next.word)) ||
@@ -247,7 +251,7 @@ export function speechOf(
 			continue;
 		}
 		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
-		const end = endOf(text, from, scene.afterSpeech);
+		const end = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });

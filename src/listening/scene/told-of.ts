@@ -143,6 +143,29 @@ function dropLooks(
 		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
 }
 
+/** What might have been used, or who might have done something, as an animal might have bitten. */
+const threats: ReadonlySet<SymbolId> = new Set<SymbolId>(['knife', 'gun', 'thief', 'presence', 'jinn', 'ghost']);
+
+/** Disasters that are told by what they do as well as by their names. */
+const disasters: ReadonlySet<SymbolId> = new Set<SymbolId>(['flood', 'tsunami', 'storm', 'earthquake', 'war']);
+
+/** «آب تا کمرم بود ولی سیل نبود»: what is denied by its name is not there by its signs. */
+function dropSigns(
+	words: readonly Word[],
+	denied: readonly Match<SymbolId | null>[],
+	affirmed: Map<SymbolId, Match<SymbolId | null>[]>,
+): void {
+	for (const { label, at } of denied) {
+		// «زیر درخت سیبی که میوه نداشت»
+		const ofTrees = affirmed.get('fruit')?.every(({ first }) => words[first - 1]?.word.startsWith('درخت'));
+		if (label === 'fruit' && ofTrees && words[at[0] ?? -1]?.word.startsWith('میوه')) affirmed.delete(label);
+		if (!label || !disasters.has(label)) continue;
+		const names = at.map((index) => words[index]?.word.slice(0, 3));
+		const isNamed = (place: Match<unknown>) => place.at.some((index) => names.includes(words[index]?.word.slice(0, 3)));
+		if (!affirmed.get(label)?.some(isNamed)) affirmed.delete(label);
+	}
+}
+
 /** "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": what is denied was there. */
 function wasThere(words: readonly Word[], first: number, last: number, language: Language): boolean {
 	if (language === 'en')
@@ -210,7 +233,7 @@ export function toldOf(
 		absent.add('teeth');
 	}
 	// «پدرم نگاه می‌کرد و کاری نکرد» tells of no attack that did not come; of an animal it does.
-	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals');
+	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals' || threats.has(id));
 	const spares = ({ label, first, last }: Match<Mark>) =>
 		label === 'manner:not_biting' &&
 		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
@@ -227,6 +250,7 @@ export function toldOf(
 	const lacks = (first: number) =>
 		lexicon.language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(words[first - 1]?.word ?? '');
 	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
+	if (lexicon.language === 'fa') dropSigns(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.

@@ -1,4 +1,4 @@
-import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId, type SymbolKind, tierOf } from '#src/listening/symbols.ts';
 import type { Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Word } from './words.ts';
@@ -49,6 +49,10 @@ const strange: Readonly<Partial<Record<SymbolId, number>>> = {
 	crying: 1.5,
 	laughing: 1.5,
 } as Partial<Record<SymbolId, number>>; // prettier-ignore
+
+/** What somebody or something turns into in Persian, where «شد» right behind it tells of no weather. */
+const turns: ReadonlySet<SymbolKind> = new Set(['animals', 'things', 'food']);
+const BECOMING = 3;
 
 /** "Estaba en clase y la maestra me", before a verb of saying: who speaks is no part of the moment. */
 const leadsToSpeech = (words: readonly Word[], start: number, end: number): boolean =>
@@ -110,6 +114,10 @@ export function turnOf(
 			add(onward ?? (id === 'dead-alive' && at.length > 2 ? sentenceOf(words, first) : first), weight);
 			for (const index of at) add(index, 0.05);
 		}
+	// «ماهی شدم»: who turns into something tells the strangest of all.
+	for (const [id, places] of affirmed)
+		for (const { first, last } of places)
+			if (turns.has(kindOf(id)) && /^شد(?:م|یم|ن|ند|ه)?$/.test(words[last + 1]?.word ?? '')) add(first, BECOMING);
 	for (const { label, first } of marks) {
 		if (label.startsWith('manner:') || label.startsWith('mood:')) add(first, 0.5);
 		if (label === 'woke') add(first, -3);

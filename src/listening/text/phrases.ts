@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { ALSO, ANY, END, GAP, makePhraseGraph, type PhraseGraph, ROOT, targetOf } from './phrase-graph.ts';
+import { joinBlanks } from './read-tokens.ts';
 import type { Token } from './token.ts';
 import { createTypoFinder, type TypoFinder } from './typos.ts';
 
@@ -115,7 +116,7 @@ export function createPhraseFinder<Label>(
 			labels.push(label);
 			phrases.push(phrase);
 		}
-	const graph = makePhraseGraph(phrases);
+	const graph = makePhraseGraph(language === 'fa' ? phrases.map(joinBlanks) : phrases);
 	const typos = language ? createTypoFinder(graph.marks) : null;
 	return (tokens) => {
 		const found: Match<Label>[] = [];

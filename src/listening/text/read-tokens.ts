@@ -39,6 +39,18 @@ const persianVerbBefore = /^(?:بر|در|ور|وا|باز|فرو)?ن?می$/;
 const persianAfter =
 	/^(?:ها|های|هایی|هایم|هایت|هایش|هام|هات|هاش|هامون|هاتون|هاشون|هایمان|هایتان|هایشان|ام|ات|اش|ای|ایم|اید|اند|است|م|ت|ش|مان|تان|شان|مون|تون|شون|تر|ترین|تری|اس|رو|ست|ن|ین|یم|ی|ید|ند|و|یی|گی|گیر)$/;
 
+/** The same where a blank stands between: «بچه ها», «زندگی ام»; the short ones behind a mute «ه»: «بچه م», «پرنده ای». */
+const blankAfter = /^(?:ها|های|هام|هاش|هات|هامون|هاتون|هاشون|ام|اش|ات)$/;
+const blankAfterMute = /^(?:م|ش|ت|ای|مون|تون|شون)$/;
+const joinsBehind = (word: string, before: string) =>
+	blankAfter.test(word) || (/.ه$/.test(before) && blankAfterMute.test(word));
+
+/** A phrase whose words are joined as those of a text are, whatever blanks it is written with. */
+export const joinBlanks = (phrase: string): string =>
+	phrase.replace(/(?<=[\u0621-\u06cc]+) ([\u0621-\u06cc]+)(?=[ |)?]|$)/g, (whole, word: string, at: number) =>
+		joinsBehind(word, phrase.slice(Math.max(at - 2, 0), at)) ? `\u200c${word}` : whole,
+	);
+
 /** Arabic «ما» behind these denies nothing: «بعد ما», «كل ما», «زي ما». */
 const beforeWhen =
 	/^(?:و|ف|من|ل)?(?:بعد|قبل|کل|مثل|متل|زی|قد|قدر|اول|وقت|یوم|ساعه|لین|لحد|لغایه|حال|طول|بدل|حسب|کیف|وین|فین|شو|عند|حین|مین|ایش|الی|اللی|علی|عن|وقته|ساعتها|قبال|مجرد)$/;
@@ -76,7 +88,7 @@ function piecesOf(text: string, language: Language): Piece[] {
 			const last = pieces.at(-1);
 			const near = last && /^ ?$/.test(text.slice(last.to, piece.from));
 			// "می خوام", "بچه ها", typed with a blank.
-			if (last && near && (persianVerbBefore.test(last.word) || /^(?:ها|های|هام|هاش|هات|ام|اش|ات)$/.test(piece.word)))
+			if (last && near && (persianVerbBefore.test(last.word) || joinsBehind(piece.word, last.word)))
 				pieces[pieces.length - 1] = { word: last.word + piece.word, from: last.from, to: piece.to };
 			else pieces.push(piece);
 		}

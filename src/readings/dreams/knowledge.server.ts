@@ -102,9 +102,11 @@ const inDream: Readonly<Record<Language, (name: string) => string>> = {
 function tellingOf(symbol: SymbolId, language: Language): Telling {
 	const name = symbolNames[language][symbol];
 	const { tradition, jung, everyday } = wordsOf[language][symbol];
+	// «پدر پناه بود»: what begins with the name needs it only once.
+	const isNamed = language === 'fa' && new RegExp(`^${name}[ ،]`, 'u').test(tradition);
 	return {
 		names: [...new Set([name, ...name.split(/ (?:or|یا|أو|o|u) /), ...(otherNames[symbol]?.[language] ?? [])])],
-		say: `${inDream[language](name)} ${tradition} ${jung}`,
+		say: `${isNamed ? 'در تعبیر خواب،' : inDream[language](name)} ${tradition} ${jung}`,
 		told: `${tradition} ${jung}`,
 		more: `${inDream[language](name)} ${everyday}`,
 	};

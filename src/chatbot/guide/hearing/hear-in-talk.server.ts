@@ -58,6 +58,9 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	memory: 'recall',
 };
 
+/** «یه رباعی خیام می‌خونی برام؟» */
+const readOut = /(^| )(می ?خونی|می ?خوانی|بخون|بخوان|بخونی|بخوانی|بخونین|بخوانید)( |$)/;
+
 /** «من چند سالمه», «اسمم چیه» */
 const ownInPersian = /(^| )(من|منو|سنم|اسمم|اسم من|شغلم|شهرم|سالمه|کجام)( |$)/;
 
@@ -153,7 +156,8 @@ export function hearInTalk(
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && isShort(text, language);
 	// «سمّعني رباعية» wants one read, «حلمت إني بطير، ده معناه إيه» its own dream explained.
 	const wantsOwn =
-		language === 'ar' && (heard.asks === 'recite' || (heard.asks === 'meaning' && ownDream.test(fold(text))));
+		(language === 'ar' && (heard.asks === 'recite' || (heard.asks === 'meaning' && ownDream.test(fold(text))))) ||
+		(language === 'fa' && heard.asks === 'recite' && readOut.test(fold(text)));
 	const plainlyNamed =
 		!wantsOwn &&
 		whole &&
