@@ -13,6 +13,8 @@ export default {
 		'e2e/support/end-with-parent.ts',
 		// `npm run shots`.
 		'e2e/shots/shots.ts',
+		// Given to Node by `vitest.config.ts`.
+		'src/platform/testing/load-jsx.ts',
 		// A program that a test starts.
 		'src/platform/testing/hold-database.ts',
 		// Found by being in the folder of its reading.
@@ -39,8 +41,6 @@ export default {
 	ignoreDependencies: [
 		// Started as commands by `scripts/test.ts`.
 		'@biomejs/biome',
-		// How dependency-cruiser reads TypeScript.
-		'@swc/core',
 		// For React Router's own server entry; ours is `src/entry.server.tsx`.
 		'isbot',
 	],

@@ -62,6 +62,9 @@ export default defineConfig({
 			? again.map((name) => `src/${name}.db.test.ts`)
 			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/*.test.ts'],
 		pool: 'forks',
+		// Node loads the sources itself, as it does for the program: what Vite would make of them runs slower.
+		experimental: { viteModuleRunner: false, nodeLoader: false },
+		execArgv: ['--import', new URL('src/platform/testing/load-jsx.ts', import.meta.url).href],
 		maxWorkers: 2,
 		// Modules are loaded once a worker instead of once a file: no module of ours keeps state that tests share.
 		isolate: false,

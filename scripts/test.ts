@@ -88,29 +88,36 @@ async function canRunEmbedded(): Promise<boolean> {
 	return server !== null;
 }
 
-// Beside each other: two of them have use for one processor only.
-await Promise.all([
-	check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']),
-	check('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
-	check('who imports whom', 'depcruise', ['src']),
-	check('nothing unused', 'knip', ['--no-progress']),
-]);
+/** One after the other, beside the tests: these wait now and then for programs that they start, and leave a processor idle. */
+async function checks(): Promise<void> {
+	await check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']);
+	await check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
+	await check('who imports whom', 'depcruise', ['src']);
+	await check('nothing unused', 'knip', ['--no-progress']);
+}
 
 const embedded = await canRunEmbedded();
 const postgres = startPostgres();
+/** All unit tests, on the best engine there is. */
+async function whole(): Promise<void> {
+	if (embedded) return vitest('unit tests, and services on the embedded PostgreSQL');
+	skip('services on the embedded PostgreSQL: it cannot be run here');
+	if (!postgres) return vitest('unit tests, and services on PGlite', { TEST_ENGINE: 'pglite', TEST_SET: 'whole' });
+	const where = { TEST_DATABASE_URL: postgres.url, TEST_SET: 'whole' };
+	return vitest(`unit tests, and services on PostgreSQL ${postgres.version}`, where);
+}
+/** Some services on the other engines. */
+async function again(): Promise<void> {
+	if (embedded && postgres)
+		await vitest(`some services on PostgreSQL ${postgres.version}`, { TEST_DATABASE_URL: postgres.url });
+	else if (embedded) skip('some services on another PostgreSQL: no server was found, and none could be installed');
+	if (embedded || postgres) await vitest('some services on PGlite', { TEST_ENGINE: 'pglite' });
+}
 try {
-	if (embedded) await vitest('unit tests, and services on the embedded PostgreSQL');
-	else skip('services on the embedded PostgreSQL: it cannot be run here');
-	if (postgres) {
-		const where = { TEST_DATABASE_URL: postgres.url };
-		if (embedded) await vitest(`some services on PostgreSQL ${postgres.version}`, where);
-		else await vitest(`unit tests, and services on PostgreSQL ${postgres.version}`, { ...where, TEST_SET: 'whole' });
-	} else if (embedded) skip('some services on another PostgreSQL: no server was found, and none could be installed');
-	else await vitest('unit tests, and services on PGlite', { TEST_ENGINE: 'pglite', TEST_SET: 'whole' });
+	await Promise.all([whole(), checks().then(again)]);
 } finally {
 	postgres?.stop();
 }
-if (embedded || postgres) await vitest('some services on PGlite', { TEST_ENGINE: 'pglite' });
 
 const chromium = findHeadlessChromium();
 if (chromium)

@@ -22,7 +22,8 @@ test('with a Divan: a couplet of all is drawn, its ghazal opens, the shahed come
 		await page.goto(`${server.address}/fa/hafez`);
 		await page.getByLabel(t.label).fill(questions.fa);
 		await page.getByRole('button', { name: t.draw }).click();
-		await expect(page.getByText(says.fa.reading.writtenWithoutAi)).toBeVisible();
+		// The first reading of a server: it loads all of them before.
+		await expect(page.getByText(says.fa.reading.writtenWithoutAi)).toBeVisible({ timeout: 30_000 });
 		const folio = page.getByRole('figure', { name: t.verse });
 		await expect(folio).toContainText(MADE_UP);
 		await expect(folio).toContainText(testDivan.edition);
