@@ -1,4 +1,4 @@
-import type { Phrase } from '#src/listening/scene/phrase-finder.ts';
+import type { Phrase } from '#src/listening/scene/phrases/phrase-finder.ts';
 import type { FigureWho, Mood } from '#src/listening/scene/scene.ts';
 
 /** What may be told of a symbol. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '#src/listening/scene/phrase-finder.ts';
+import type { Phrase } from '#src/listening/scene/phrases/phrase-finder.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 
 /** By which words one language tells the symbols of dreams. */

@@ -1,7 +1,7 @@
-import type { Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
+import type { Mark } from './phrases/language-lexicon.server.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 import type { Scene } from './scene.ts';
-import type { Word } from './words.ts';
 
 /** How a dream ends: waking counts wherever it is told; else what is told last, in the last two clauses. */
 export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]): Scene['ending'] {

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 
 /** Whether it is a thing that falls where a text tells of falling. */
 export function isThingThatFalls(

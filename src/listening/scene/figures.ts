@@ -1,9 +1,9 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
-import { longestMatches, type Match } from './phrase-finder.ts';
+import type { LanguageLexicon, Mark } from './phrases/language-lexicon.server.ts';
+import { longestMatches, type Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 import type { Figure, FigureWho, Mood } from './scene.ts';
-import type { Said } from './speech.ts';
-import type { Word } from './words.ts';
+import type { Said } from './speech/speech.ts';
 
 const kin: ReadonlySet<FigureWho> = new Set<FigureWho>([
 	'mother',

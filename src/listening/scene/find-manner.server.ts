@@ -1,8 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Manner, manners } from '#src/listening/lexicon/scene-lexicon.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import { lexiconOf } from './language-lexicon.server.ts';
-import { wordsOf } from './words.ts';
+import { lexiconOf } from './phrases/language-lexicon.server.ts';
+import { wordsOf } from './phrases/words.ts';
 
 /** The manners that a symbol's `how` tells, in the order of the words. */
 export function findManners(how: string, pageLanguage: Language): Manner[] {

@@ -1,11 +1,11 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { spanishArticle } from './denial/spanish.ts';
-import type { LanguageLexicon } from './language-lexicon.server.ts';
-import { isMine } from './persian-things.ts';
-import { longestMatches, type Match } from './phrase-finder.ts';
+import type { LanguageLexicon } from './phrases/language-lexicon.server.ts';
+import { isMine } from './phrases/persian-things.ts';
+import { longestMatches, type Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 import type { Naming } from './telling/telling.ts';
-import type { Word } from './words.ts';
 
 /** Symbols that are told by the words of others: a dead mother is a mother as well, a train missed a train. */
 const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([

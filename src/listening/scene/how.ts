@@ -1,7 +1,7 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
+import type { Mark } from './phrases/language-lexicon.server.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 
 /** The longest that is told of a symbol, in words. */
 const MOST = 7;

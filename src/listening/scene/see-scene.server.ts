@@ -9,16 +9,16 @@ import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { namingOf, symbolsIn } from './find-symbols.ts';
 import { howOf } from './how.ts';
-import { lexiconOf } from './language-lexicon.server.ts';
-import { areOfHaircut } from './persian-things.ts';
-import type { Match } from './phrase-finder.ts';
+import { lexiconOf } from './phrases/language-lexicon.server.ts';
+import { areOfHaircut } from './phrases/persian-things.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import { type Word, wordsOf } from './phrases/words.ts';
 import type { Scene, Span } from './scene.ts';
-import { isCalled, speechOf } from './speech.ts';
+import { isCalled, speechOf } from './speech/speech.ts';
 import { isOrdinaryTalk } from './telling/told-how.server.ts';
 import { toldOf } from './told-of.ts';
 import { turnOf } from './turn.ts';
 import { isCarried, isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /**
  * What of a dream is a scene (`docs/listening.md`): what is in it and what is told of it, what is denied, who is there, what

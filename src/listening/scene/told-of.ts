@@ -2,9 +2,9 @@ import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { type Affirmed, dropUndone } from './denial/undone.ts';
 import { isThingThatFalls } from './falling.ts';
-import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
+import type { LanguageLexicon, Mark } from './phrases/language-lexicon.server.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 
 /** Symbols of which another tells as well; they are not told apart beside it. */
 const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {

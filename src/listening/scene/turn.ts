@@ -1,7 +1,7 @@
 import { kindOf, type SymbolId, type SymbolKind, tierOf } from '#src/listening/symbols.ts';
-import type { Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
+import type { Mark } from './phrases/language-lexicon.server.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 
 /** The longest quotation of the dreamer's words. */
 const MOST_WORDS = 12;

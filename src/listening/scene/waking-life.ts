@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { isThing } from './denial/happenings.ts';
-import type { Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
+import type { Mark } from './phrases/language-lexicon.server.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
 
 /** Symbols whose words are written with a capital letter, or that are told by names. */
 const named: ReadonlySet<SymbolId> = new Set<SymbolId>([

@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** Fear, doubt or a narrow escape right before what did not happen: «كنت خايف أغرق», «كدت أسقط», «حسبت إنه فاتني». */
 const feared = new RegExp(

@@ -1,6 +1,6 @@
 import type { SymbolId, SymbolKind } from '#src/listening/symbols.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 import { happenings } from './happenings.ts';
 
 /** "Dad wasn't at the table": of what may be in one place or another. */

@@ -1,7 +1,7 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { LanguageLexicon } from '../language-lexicon.server.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { LanguageLexicon } from '../phrases/language-lexicon.server.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 import {
 	arabicLight,
 	deniedInArabic,

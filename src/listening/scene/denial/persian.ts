@@ -1,6 +1,6 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** How far from a thing it may be told that the search for it was in vain. */
 const SEARCH = 14;

@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** "Buscaba agua", "esperábamos a mi padre", "fui por pan": what is sought, wanted or awaited. */
 const sought =

@@ -1,6 +1,6 @@
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** What may stand between a denial and the verb that it denies. */
 export const spanishLight =

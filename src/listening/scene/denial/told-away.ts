@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { notThere } from './not-there.ts';

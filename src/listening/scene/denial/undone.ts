@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import type { Match } from '../phrase-finder.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
 import { isOnlyAsIf, isOnlySensed } from './arabic.ts';
 import { isThing } from './happenings.ts';
 import { isAverted } from './persian.ts';

@@ -1,5 +1,5 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** Words by which something is told of every day, or offered: «دايما», «كل خميس», «للبيع». */
 const habit =

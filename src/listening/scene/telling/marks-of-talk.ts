@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../phrases/words.ts';
 
 /** By what Arabic talk of the day betrays itself, whatever it is about: folded words, and how much likelier each makes talk. */
 type TalkMark = { readonly words: RegExp; readonly weighs: number };

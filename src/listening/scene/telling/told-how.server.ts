@@ -1,8 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { namingOf, symbolsIn } from '../find-symbols.ts';
-import { lexiconOf } from '../language-lexicon.server.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { lexiconOf } from '../phrases/language-lexicon.server.ts';
+import { type Word, wordsOf } from '../phrases/words.ts';
 import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { everydayIn, tellsOfTheDead } from './everyday-english.ts';
 import { talkInPersian } from './everyday-persian.ts';

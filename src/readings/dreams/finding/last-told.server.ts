@@ -1,5 +1,5 @@
-import { lexiconOf } from '#src/listening/scene/language-lexicon.server.ts';
-import { wordsOf } from '#src/listening/scene/words.ts';
+import { lexiconOf } from '#src/listening/scene/phrases/language-lexicon.server.ts';
+import { wordsOf } from '#src/listening/scene/phrases/words.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import type { DreamFacts } from '../facts.server.ts';
 import type { DreamRequest } from '../request.ts';

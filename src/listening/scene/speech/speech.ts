@@ -1,9 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
+import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
+import type { Match } from '../phrases/phrase-finder.ts';
+import type { Word } from '../phrases/words.ts';
+import type { Span } from '../scene.ts';
 import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
 import { saidInEnglish } from './english-speech.ts';
-import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Span } from './scene.ts';
 import {
 	askedOf,
 	hearsay,
@@ -14,7 +15,6 @@ import {
 	spokenBefore,
 	toldBefore,
 } from './spanish-speech.ts';
-import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
 export type Said = {

@@ -11,8 +11,8 @@ import { symbols as faSymbols } from '#src/listening/lexicon/fa/symbols.server.t
 import type { Manner, SceneLexicon } from '#src/listening/lexicon/scene-lexicon.ts';
 import type { SymbolLexicon } from '#src/listening/lexicon/symbol-lexicon.ts';
 import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
+import type { FigureWho, Mood } from '../scene.ts';
 import { createPhraseFinder, type PhraseFinder } from './phrase-finder.ts';
-import type { FigureWho, Mood } from './scene.ts';
 import { createTold, type Told } from './told-in-sentences.ts';
 
 /** What the phrases that tell how a dream goes stand for. */
