@@ -11,4 +11,18 @@ export const life: readonly Particular[] = [
 			},
 		],
 	},
+	{
+		asked:
+			/\b(hide|hiding|keep|keeping|conceal)\b.{0,40}\b(from|secret from) (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|fianc\S+|family|parents|mum|mom|dad|mother|father|sister|brother))\b/,
+		not: /\b(kids?|children|son|daughter|surprise|birthday|present|gift|violent|hits?|beats?|abus\w*|danger\w*|stalk\w*|scared|afraid of)\b/,
+		asks: ['should', 'which', 'how', 'speak', 'knowledge'],
+		light: true,
+		say: [
+			{
+				say: 'What is hidden is paid for twice, once for the hiding and once on the day it is found; and that day the quarrel is about the hiding. Try something smaller first: say what is yours to decide without asking, and leave the other the same.',
+				ask: 'What are you afraid would follow if it were said?',
+			},
+		],
+		as: 'told',
+	},
 ];

@@ -200,4 +200,17 @@ export const life: readonly Particular[] = [
 			},
 		],
 	},
+	{
+		asked:
+			/\b(?:debo|deberia|puedo|podria|es malo|esta mal|hago mal|mejor|conviene)\b.{0,24}\b(?:ocultar|esconder)(?:le|selo|sela|les|lo|la)?\b|\b(?:se lo|se la|le) (?:oculto|escondo)\b/,
+		not: /\b(?:sorpresa|regalo|cumpleanos|hijos?|hijas?|ninos?|me pega|me golpea|violent\w+|miedo de el)\b/,
+		light: true,
+		say: [
+			{
+				say: 'Lo escondido se paga dos veces: al esconderlo y el día que aparece, y ese día la pelea es por haberlo escondido. Prueba antes algo más pequeño: di qué cosas decides sin pedir permiso, y deja lo mismo a la otra parte.',
+				ask: '¿Qué temes que pase si lo dices?',
+			},
+		],
+		as: 'told',
+	},
 ];
