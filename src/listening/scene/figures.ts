@@ -3,7 +3,7 @@ import type { LanguageLexicon, Mark } from './phrases/language-lexicon.server.ts
 import { longestMatches, type Match } from './phrases/phrase-finder.ts';
 import type { Word } from './phrases/words.ts';
 import type { Figure, FigureWho, Mood } from './scene.ts';
-import type { Said } from './speech/speech.ts';
+import type { Said } from './speech/said.ts';
 
 const kin: ReadonlySet<FigureWho> = new Set<FigureWho>([
 	'mother',

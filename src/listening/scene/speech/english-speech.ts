@@ -1,7 +1,7 @@
 import type { Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import type { Said } from './speech.ts';
+import type { Said } from './said.ts';
 
 /** How words begin that are spoken, behind a colon that no verb of saying stands before: "he leaned down: you can't park here". */
 const spoken =

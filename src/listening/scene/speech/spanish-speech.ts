@@ -1,7 +1,7 @@
 import type { Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import type { Said } from './speech.ts';
+import type { Said } from './said.ts';
 
 /** "Le pregunté a un policía", "gritaba desde abajo que me caía": what stands between the verb and the report. */
 export const isBeforeReport = (words: readonly Word[], verb: number, next: string): boolean =>

@@ -2,9 +2,9 @@ import type { Language } from '#src/language/languages.ts';
 import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import type { Span } from '../scene.ts';
 import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
 import { saidInEnglish } from './english-speech.ts';
+import type { Said } from './said.ts';
 import {
 	askedOf,
 	hearsay,
@@ -15,19 +15,6 @@ import {
 	spokenBefore,
 	toldBefore,
 } from './spanish-speech.ts';
-
-/** What somebody says in a dream. */
-export type Said = {
-	/** The words as they stand. */
-	readonly words: string;
-	/** Their place; what is only said is not in the scene. */
-	readonly where: Span;
-	/** Told with "that": a report, not the words themselves. */
-	readonly reported: boolean;
-	/** The word with which it is said; null for a quotation without one. */
-	readonly verb: number | null;
-	readonly myself: boolean;
-};
 
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
