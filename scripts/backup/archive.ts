@@ -137,7 +137,16 @@ class ArchiveCheck {
 		this.#file = file;
 	}
 
+	/** What the parser says of a damaged line is not passed on: it quotes people's rows. */
 	line(bytes: Buffer): void {
+		try {
+			this.#line(bytes);
+		} catch (error) {
+			throw error instanceof Refusal ? error : broken(this.#file, `line ${this.#lines + 1} cannot be read`);
+		}
+	}
+
+	#line(bytes: Buffer): void {
 		const record = JSON.parse(bytes.toString()) as BackupRecord | Frame;
 		if (this.#ended) throw broken(this.#file, 'something follows its end');
 		if ((this.#lines === 0) !== (record.kind === 'backup')) throw broken(this.#file, 'it does not begin as one');

@@ -214,6 +214,7 @@ describe('restore', () => {
 				return bytes;
 			},
 		],
+		['has a damaged line', () => gzipSync(text().replace('سؤال 7', 'سؤال" 7'))],
 		['lacks a line', () => gzipSync(lines().toSpliced(40, 1).join('\n'))],
 		['lacks its end', () => gzipSync(lines().slice(0, -2).join('\n'))],
 		['has an altered row', () => gzipSync(text().replace('سؤال 7', 'جواب 7'))],
@@ -223,6 +224,7 @@ describe('restore', () => {
 		s3.asked.length = 0;
 		const { code, err } = await runScript('restore', [place('broken'), '--replace'], site());
 		expect([code, err]).toEqual([1, expect.stringMatching(/^\S+ is no whole backup: .+\. Nothing was changed\.$/)]);
+		expect(err).not.toContain('سؤال');
 		expect(s3.asked).toEqual([]);
 	});
 
