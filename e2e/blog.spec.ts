@@ -17,6 +17,7 @@ import {
 	test,
 	untilHydrated,
 } from './support/fixtures.ts';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
 const PAGE = 12;
@@ -340,25 +341,17 @@ test.describe('on a first visit', () => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		const article = articleOf(newWord(), 0, { image_url: '/social/fa.png' });
 		await write([article]);
+		await watchLayoutShifts(page);
 		for (const path of ['/en/blog', `/fa/blog/${article.slug}`]) {
-			await page.addInitScript(() => {
-				const moved = window as unknown as { moved: number };
-				moved.moved = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-						if (!entry.hadRecentInput) moved.moved += entry.value;
-				}).observe({ type: 'layout-shift', buffered: true });
-			});
 			await page.goto(path, { waitUntil: 'networkidle' });
-			const { bytes, moved } = await page.evaluate(() => ({
-				bytes: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+			const bytes = await page.evaluate(() =>
+				(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
 					.filter(({ name }) => name.endsWith('.js'))
 					.map(({ encodedBodySize }) => encodedBodySize),
-				moved: (window as unknown as { moved: number }).moved,
-			}));
+			);
 			expect(bytes.length).toBeGreaterThan(3);
 			expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
-			expect(moved).toBe(0);
+			expect(await layoutShifts(page)).toEqual([]);
 		}
 	});
 });
