@@ -126,6 +126,24 @@ test(`${language}, ${screen}: a dream is read through three lenses, its chips pu
 	await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
 });
 
+test('what was told as absent is shown as such, and can be put right', async ({ page }) => {
+	await page.goto(`/${language}/dreams`);
+	await interpret(page, language, 'Soñé que estaba junto a un pozo y no había agua.');
+	const found = page.getByRole('region', { name: t.found });
+	const { well, water } = names[language];
+	await expect(found.getByRole('listitem')).toHaveText([well]);
+	const absent = found.getByRole('group', { name: t.absent });
+	await expect(absent.getByRole('button')).toHaveText([water]);
+	await upwards(page);
+	await expectAccessible(page);
+	await absent.getByRole('button', { name: t.wasThere.replace('{name}', water), exact: true }).click();
+	await expect(absent).toHaveCount(0);
+	await page.getByRole('button', { name: t.readAgain }).click();
+	await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+	await expect(found.getByRole('listitem')).toHaveText([well, water]);
+	await expect(absent).toHaveCount(0);
+});
+
 test('news of waking life is received, no lens reads it, and a symbol makes it a dream after all', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	await interpret(page, language, 'Mi perro murió esta mañana');

@@ -60,7 +60,9 @@ export function dreamFacts({ dream, language, symbols: chosen, feeling, recurrin
 	const isCorrected = chosen !== undefined || feeling !== undefined || recurring === true;
 	const waking = isCorrected ? null : wakingIn(dream, language);
 	const seen = seeScene(dream, language);
-	const scene: Scene = waking ? { ...seen, symbols: [], absent: [] } : seen;
+	const scene: Scene = waking
+		? { ...seen, symbols: [], absent: [] }
+		: { ...seen, absent: seen.absent.filter((id) => !chosen?.includes(id)) };
 	// "Do not be afraid", says somebody: what is said is not what the dreamer felt.
 	const found = findCircumstances(
 		scene.speech.reduce((text, { words }) => text.replace(words, ' '), dream),

@@ -32,6 +32,14 @@ describe('the facts of a dream', () => {
 		expect(dreamFacts({ dream, language: 'en', symbols: [] }).leads).toEqual([]);
 	});
 
+	it('take for there what was told as absent, if the visitor says so', () => {
+		const told = { dream: 'There was no blood, and I stood before a mirror.', language: 'en' as const };
+		expect(dreamFacts(told).scene.absent).toEqual(['blood']);
+		const { scene, symbols } = dreamFacts({ ...told, symbols: ['mirror', 'blood'] });
+		expect(scene.absent).toEqual([]);
+		expect(symbols.map(({ id }) => id)).toEqual(['mirror', 'blood']);
+	});
+
 	it('put the chosen feeling before those that were heard, and believe what is said of recurrence', () => {
 		expect(dreamFacts({ dream, language: 'en', feeling: 'joy' }).feelings).toEqual(['joy', 'fear']);
 		expect(dreamFacts({ dream, language: 'en' }).recurring).toBe(false);

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { type SymbolId, symbolsByKind } from '#src/listening/symbols.ts';
@@ -7,12 +7,13 @@ import { Button } from '#src/ui/controls/button.tsx';
 import type { Dreams, DreamsLoaded } from '../contract.ts';
 import { markedParts } from './marked-parts.ts';
 
-/** The symbols of a dream as chips that can be taken away and added to, and the places where they stand. */
+/** The symbols of a dream as chips that can be taken away and added to, those told as absent, and where they stand. */
 export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsLoaded>) {
 	const { names } = loaded;
 	const { request, facts } = given;
 	const t = useTexts(loaded.texts);
 	const add = useId();
+	const absentLabel = useId();
 	const [chosen, onChosen] = useState<readonly SymbolId[]>([]);
 
 	/** The chips begin as what was found. */
@@ -28,6 +29,7 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 		...facts.feelings.map((feeling) => t('heardFeeling', { name: t(`feelings.${feeling}`) })),
 	].filter(Boolean);
 	const { waking } = facts;
+	const absent = facts.scene.absent.filter((id) => !chosen.includes(id));
 	const spans = facts.symbols.flatMap(({ where }) => where);
 	return (
 		<section className={waking ? 'dream-found below' : 'dream-found'} aria-label={t(waking ? 'wasDream' : 'found')}>
@@ -50,6 +52,25 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 				</ul>
 			) : (
 				<p>{t(waking ? 'wasDreamHelp' : 'foundNone')}</p>
+			)}
+			{absent.length > 0 && (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row with its legend.
+				<div role="group" aria-labelledby={absentLabel} className="dream-absent">
+					<p id={absentLabel}>{t('absent')}</p>
+					{absent.map((id) => (
+						<button
+							key={id}
+							type="button"
+							className="dream-chip"
+							aria-label={t('wasThere', { name: names[id] })}
+							disabled={!onAsk}
+							onClick={() => onChosen([...chosen, id])}
+						>
+							{names[id]}
+							<Plus aria-hidden size={15} />
+						</button>
+					))}
+				</div>
 			)}
 			<div className="dream-correct">
 				<label htmlFor={add}>{t('add')}</label>

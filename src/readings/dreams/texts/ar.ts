@@ -36,6 +36,8 @@ export const texts: DreamTexts = {
 	foundNone: 'لم نجد رمزًا من رموز كتب التعبير. نقرأ الحلم بمن فيه وبأمكنته وبحركته.',
 	foundHelp: 'احذفوا ما لم تقصدوه وأضيفوا ما نقص، ثمّ أعيدوا القراءة.',
 	remove: 'حذف: {name}',
+	absent: 'ما ذكرتم أنه لم يكن',
+	wasThere: 'بل كان هناك: {name}',
 	add: 'إضافة رمز',
 	addChoose: 'اختيار …',
 	readAgain: 'إعادة القراءة',

@@ -35,6 +35,8 @@ export const texts = {
 	foundNone: 'No symbol of the dream books was found. The dream is read by its company, its places and its movement.',
 	foundHelp: 'Take away what is not meant, add what is missing, and have it read again.',
 	remove: 'Take away: {name}',
+	absent: 'Told as not there',
+	wasThere: 'It was there: {name}',
 	add: 'Add a symbol',
 	addChoose: 'Choose one …',
 	readAgain: 'Read again',

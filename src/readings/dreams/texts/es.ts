@@ -36,6 +36,8 @@ export const texts: DreamTexts = {
 	foundNone: 'No apareció ningún símbolo de los libros. El sueño se lee por su compañía, sus lugares y su movimiento.',
 	foundHelp: 'Quita lo que no venía al caso, añade lo que falta y pide otra lectura.',
 	remove: 'Quitar: {name}',
+	absent: 'Lo que dijiste que no estaba',
+	wasThere: 'Sí estaba: {name}',
 	add: 'Añadir un símbolo',
 	addChoose: 'Elige uno…',
 	readAgain: 'Leer otra vez',
