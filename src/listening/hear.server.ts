@@ -1,9 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Guesses, guessAll, joinWithRules } from './classifier/join.server.ts';
-import { graveNews, type Heard } from './heard.ts';
+import { type Event, graveNews, type Heard } from './heard.ts';
 import { findEcho } from './hearing/find-echo.ts';
 import { findNews } from './hearing/find-news.server.ts';
 import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
+import { tellsOfAnotherLove } from './hearing/loves-another.ts';
 import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 
 /** What rules and classifier hear together, and what the rules alone hear; `guesses` is null where there are no words. */
@@ -11,6 +12,11 @@ export type JoinedHearing = Hearing & { readonly rules: Hearing; readonly guesse
 
 /** As many are heard at most. */
 const MOST_EVENTS = 3;
+
+/** A partner who loves somebody else is no love story of the writer's. */
+const betrayedFirst = (events: readonly Event[]): Event[] =>
+	['betrayal' as const, ...events.filter((event) => !ofLove.has(event))].slice(0, MOST_EVENTS);
+const ofLove: ReadonlySet<Event> = new Set(['betrayal', 'in_love', 'unrequited']);
 
 /** What is heard in a text, with what it was heard from; for the operator's command and for `holds`. */
 export function hearWithReading(text: string, page: Language, options: HearOptions = {}): JoinedHearing {
@@ -22,10 +28,12 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	const { events: joined, people, asks: wanted } = joinWithRules(rules, guesses, guide);
 	const news = findNews(reading);
 	const grave = graveNews.some((kind) => kind === news);
+	const isLeft = people.includes('partner') && tellsOfAnotherLove(text, reading.language, wanted === 'feelings_of');
+	const told = isLeft ? betrayedFirst(joined) : joined;
 	const events =
-		news === 'lostChild' && !joined.includes('pregnancy') && joined.length < MOST_EVENTS
-			? [...joined, 'pregnancy' as const]
-			: joined;
+		news === 'lostChild' && !told.includes('pregnancy') && told.length < MOST_EVENTS
+			? [...told, 'pregnancy' as const]
+			: told;
 	// "Two years sober" is no good news beside a relapse.
 	const asks = grave && wanted === 'joy' ? 'speak' : wanted;
 	const asked = guide ? rules.asked : asks;
