@@ -110,3 +110,14 @@ it.each<[Language, ...string[]]>([
 	expect(verse?.text).not.toContain(meaning?.text);
 	expect(meaning?.text.length).toBeGreaterThan(60);
 });
+
+it.each<[Language, ...string[]]>([
+	['en', 'my husband told me he is in love with my best friend', 'she was at our wedding'],
+	['en', 'my dad died in march', 'he danced at my wedding'],
+	['ar', 'زوجي قال لي إنه يحب صديقتي', 'كانت في عرسنا'],
+	['es', 'mi marido me dijo que está enamorado de mi mejor amiga', 'fue la madrina de nuestra boda'],
+])('in %s what is remembered behind heavy news is no happy day: %s', (language, ...messages) => {
+	const last = answers(language, ...messages).at(-1);
+	expect([last?.heard.events, last?.offer]).toEqual([[], null]);
+	expect(last?.topic).not.toBe('love');
+});

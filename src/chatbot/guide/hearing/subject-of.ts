@@ -26,6 +26,15 @@ export const unloved: ReadonlySet<Person | undefined> = new Set([
 	'teacher',
 	'neighbour',
 ]);
+/** "She was at our wedding", said behind heavy news, is remembered of whom the news is about. */
+const remembered: ReadonlySet<Event> = new Set(['wedding', 'journey', 'home', 'success', 'birth', 'change']);
+const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =>
+	asks === 'speak' &&
+	tense !== 'ahead' &&
+	weight !== 'heavy' &&
+	events.length > 0 &&
+	events.every((event) => remembered.has(event)) &&
+	people.every((person) => unnamed.has(person) || person === 'partner' || person === 'relative');
 /** Behind these "what if I find nothing" is about work, or a home. */
 const sought: ReadonlySet<Event> = new Set(['dismissal', 'job_search', 'eviction', 'home']);
 
@@ -61,6 +70,13 @@ export function hearTogether(
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		const isBehindHeavy = together.slice(-2).some((one) => one.weight === 'heavy' && one.events.length > 0);
+		// English alone says "she" wherever she is meant.
+		const isOfThem = language !== 'en' || requestWords.en.ofThem.test(fold(text));
+		if (isBehindHeavy && isRemembered(heard) && isOfThem) {
+			together.push({ ...heard, events: [], people: [] });
+			continue;
+		}
 		// What the vet says of a dying cat is no new illness.
 		const isDying =
 			events[0] === 'illness' &&
