@@ -32,7 +32,7 @@ import { ownLine } from './answering/own-speech.server.ts';
 import { linesOfSpell, mayRefuse } from './answering/refusals.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
-import { dreamsTold } from './hearing/dreams-told.server.ts';
+import { dreamsTold, saysDream } from './hearing/dreams-told.server.ts';
 import { findTalk } from './hearing/find-talk.server.ts';
 import { followsFact } from './hearing/follows-fact.ts';
 import { hearInTalk } from './hearing/hear-in-talk.server.ts';
@@ -111,6 +111,7 @@ export function answerBuiltIn(
 
 	const talk = findTalk(newest, language, alone.heard);
 	const dreamt = dreams.at(-1) ?? false;
+	const isAdded = dreamt && dreams.at(-2) === true && !saysDream(newest, language);
 	// "My gran says it means a death", said of a dream, tells of none.
 	const { omen, dreamTold } = requestWords[language];
 	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
@@ -121,7 +122,9 @@ export function answerBuiltIn(
 		: particular && hearParticular(particular, alone.heard);
 	const { heard, found } = plainly
 		? { heard: plainly, found: [] }
-		: hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
+		: isAdded
+			? { heard: { ...alone.heard, asks: 'speak' as const }, found: [] }
+			: hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
 	const turn: GuideTurn = {
 		language,
 		newest,

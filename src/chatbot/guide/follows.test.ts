@@ -75,6 +75,49 @@ describe('of a dream that was told', () => {
 		expect([last?.kind, last?.heard.events]).toEqual(['omen', []]);
 	});
 
+	it.each<[Language, string, ...string[]]>([
+		['en', 'it was dark and slow', 'I dreamt of a whale', 'it was dark and slow'],
+		['en', 'it was dark and deep', 'I dreamt of deep water', 'it was dark and deep, what does that mean?'],
+		['en', 'there was no blood', 'I dreamt my teeth fell out', 'there was no blood'],
+		['fa', 'خون نیومد', 'خواب دیدم دندونم افتاد', 'خون نیومد'],
+		['fa', 'تاریک و عمیق بود', 'خواب دیدم تو دریا بودم', 'تاریک و عمیق بود، یعنی چی؟'],
+		['ar', 'ما كان في دم', 'حلمت أن أسناني سقطت', 'ما كان في دم'],
+		['ar', 'كان أسود وعميق', 'حلمت بالبحر', 'كان أسود وعميق، ماذا يعني ذلك؟'],
+		['es', 'no había sangre', 'soñé que se me caían los dientes', 'no había sangre'],
+		['es', 'era oscuro y hondo', 'soñé con el mar', 'era oscuro y hondo, ¿qué significa eso?'],
+	])('in %s what is added to it is kept in the dreamer’s words: %s', (language, added, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect([last?.kind, last?.topic, last?.heard.events]).toEqual(['sign', 'dream', []]);
+		expect(last?.text).toContain(added);
+	});
+
+	it('what was there besides is a sign of it, and no news', () => {
+		const [, boat, school] = answers(
+			'en',
+			'I dreamt of deep water',
+			'there was a boat on it',
+			'it was at my old school',
+		);
+		expect([boat?.topic, boat?.heard.events, boat?.text]).toEqual([
+			'dream',
+			[],
+			expect.stringMatching(/^Ship or boat/),
+		]);
+		expect([school?.topic, school?.heard.events]).toEqual(['dream', []]);
+	});
+
+	it.each<[Language, ...string[]]>([
+		['en', 'I had a dream about a snake in my bed', 'I had a fight with my boss yesterday'],
+		['en', 'I dreamt my teeth fell out', 'I’m getting married in june'],
+		['fa', 'خواب مار دیدم', 'با رئیسم دعوام شد'],
+		['ar', 'حلمت بالبحر', 'تشاجرت مع مديري أمس'],
+		['es', 'soñé con el mar', 'ayer discutí con mi jefe'],
+	])('in %s what happened by day is none of it: %s', (language, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect(last?.topic).not.toBe('dream');
+		expect(last?.heard.events).not.toEqual([]);
+	});
+
 	it('is the sign that was told, whatever is said between', () => {
 		const last = answers('en', 'I dreamt my teeth fell out', 'it happened again last night', 'what does it mean').at(
 			-1,

@@ -4,8 +4,10 @@ import { allEntries } from '../../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../../knowledge/find-entry.server.ts';
 import { compareTypes, findType } from '../../knowledge/personality-types.server.ts';
 import { kindWords } from '../../knowledge/question-words.ts';
-import { signOf } from '../hearing/dream-sign.server.ts';
+import { type DreamSign, signOf } from '../hearing/dream-sign.server.ts';
+import { saysDream } from '../hearing/dreams-told.server.ts';
 import { isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
+import { addedOf } from '../hearing/goes-on-dreaming.server.ts';
 import { poetOf } from '../hearing/poet-asked.server.ts';
 import { requestWords } from '../hearing/request-words.ts';
 import { topicTexts } from '../topic-texts.server.ts';
@@ -144,11 +146,30 @@ function drawn({ heard, folded, language }: GuideTurn): boolean {
 	return namesCards || (heard.events.length === 0 && heard.people.length === 0 && words.length <= WORDS_OF_A_CARD);
 }
 
+/** What a dreamer adds to the dream that was told ("it was dark and deep"): their words, and what more is known of its sign. */
+function answerAdded(turn: GuideTurn, sign: DreamSign | null): Reply | null {
+	const { newest, language, said, speech } = turn;
+	if (sign && said.isNew(sign.entry.words[language].told ?? sign.entry.words[language].say)) return null;
+	const moment = fill(said.line(speech.dreamMoment), { moment: addedOf(newest, language) });
+	const entry = subjectBefore(turn);
+	const more = entry?.words[language].more;
+	const isNew = more !== undefined && said.isNew(more);
+	const tale = isNew ? null : said.unsaid(topicTexts.dream[language].first);
+	return {
+		text: [moment, isNew ? more : tale?.say, tale?.ask ?? said.line(speech.forYou)].filter(Boolean).join(' '),
+		kind: 'sign',
+		topic: 'dream',
+		...(entry && { entry }),
+	};
+}
+
 /** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
 	const { language, newest, said, speech, talk, dreamt } = turn;
 	if (talk) return null;
 	const sign = dreamt ? signOf(newest, language) : null;
+	const added = dreamt && turn.dreamtBefore && !saysDream(newest, language) ? answerAdded(turn, sign) : null;
+	if (added) return added;
 	const entry = dreamt ? sign?.entry : (drawn(turn) && firstNamed(cardsOf(found))?.entry) || null;
 	if (!entry) {
 		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;

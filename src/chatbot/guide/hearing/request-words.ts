@@ -73,7 +73,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(?:plain|simple|other|normal) (?:words|english|language)\b|\bexplain\b|\b(?:don't|dont|do not) (?:get|understand) it\b|\bmeaning what\b/,
 		poetSays:
 			/\b(?:what|how) (?:would|does|might|could|will) (?:hafez|hafiz|rumi|mawlana|molana|the poet) (?:say|tell|answer|advise|think)\b/,
-		omen: /\b(?:worr(?:y|ied)|bad (?:sign|omen|luck)|omen|come true|warning|mean(?:s|ing)? (?:a |my |his |her |that )?\S* ?(?:death|die|dying)|going to (?:die|happen)|will (?:it|this|that) happen)\b/,
+		omen: /\b(?:worr(?:y|ied)|bad (?:sign|omen|luck)|omen|come true|warning|mean(?:s|ing)? (?:\S+ ){0,4}?(?:death|die|dies|dying)|going to (?:die|happen)|will (?:it|this|that) happen)\b/,
 		joke: /\bjokes?\b|\bsomething funny\b|\bmake me (?:laugh|smile)\b/,
 		ofLove:
 			/\b(?:lov(?:e|es|ed|ing)|crush|fell for|fancy|dating|girlfriend|boyfriend|kiss\w*|met (?:someone|somebody))\b/,
