@@ -157,6 +157,20 @@ export function isMistaken(words: readonly Word[], first: number, last: number):
 	return turnsOut.test(behind.map(({ word }) => word).join(' '));
 }
 
+/** What something is seen to be in the end: «بس لما قربت طلع حبل»; but not how it is, nor where it comes out. */
+const another =
+	'(?: (?:بس|مجرد|انه|انها|عباره عن))? (?!ا?ل|من|فی|علی|ع |الی|فوق|تحت|قدام|برا|بره|ورا|مع|عند|منه|بال|ب[یت]|[یت]\\S{3}|ما |مش|مو|لسا|فاضی|فارغ|مکسور|مسکر|مقفول|مغلق|مفتوح|میت|حی|عایش|صغیر|کبیر|الیف|طیب|لطیف|حلو|غریب|اسود|ابیض|احمر|سودا|بیضا|نایم|جوعان|یابس|ناشف|جاف|مالح|بارد|حار|سخن|مریض|زعلان|حزین|مبسوط|عریان|لابس|واقف|قاعد|جالس|هناک|موجود|بعید|قریب|کل|انا|هو|هی)\\S{2,}';
+const turned = new RegExp(
+	`(?:^| )(?:(?:بس|لکن|لکنه|لکنها|ولکن|وبس)(?: (?!ما |لم |مو |مش )\\S+){0,4}? (?:طلع|طلعت|طلعوا|طلعو|تبین انه|تبین انها|کان مجرد|کانت مجرد|اتاریه|اتاریها)|[وف]?(?:اخر شی|اخر شیء|اخرتها|بالاخر|فی الاخر|فی النهایه|بالنهایه|اتاریه|اتاریها|تاریه|تاریها)(?: \\S+)? (?:طلع|طلعت|طلعوا|کان|کانت)|[وف]?(?:لما|یوم|اول ما|بعد ما|عندما|لمن) (?:قربت|اقتربت|فتحت\\S*|لمست\\S*|مسکت\\S*|دققت|رکزت|ولعت|شعلت|ضویت|شفت\\S*)(?: \\S+){0,2}? (?:طلع|طلعت|طلعوا|کان|کانت|لقیته|لقیتها|وجدته|وجدتها))${another}`,
+);
+
+/** Whether a thing turns out to be another: «شفت ثعبان طويل بس طلع حبل غسيل». */
+export function turnsOutOther(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const behind = words.slice(last + 1, last + 11).filter(({ sentence }) => sentence === own?.sentence);
+	return turned.test(behind.map(({ word }) => word).join(' '));
+}
+
 /** What is only supposed, right before it: «كان المفروض أمي تستقبلني»; and what tells that it was otherwise. */
 const supposed =
 	/(?:^| )[وف]?(?:المفروض|مفروض|المفترض|مفترض|یفترض)(?: (?:ان|انه|انها|انو|تکون|یکون|تجی|یجی|القی|الاقی|اشوف|فی|فیه|هناک|عندی|معی))*$/;

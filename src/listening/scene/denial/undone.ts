@@ -28,6 +28,9 @@ const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'wedding',
 	'crying',
 	'failing-exam',
+	'prayer',
+	'kiss',
+	'flying',
 ]);
 
 /** Those of which only words that deny them as one undo what was told. */
