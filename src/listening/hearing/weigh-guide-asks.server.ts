@@ -57,6 +57,8 @@ const reminded =
 	/(?:^| )(?:وین|فین|این) راحت? (?:ال)?(?:حب|حبنا|حبه|حبها|فرح|فرحه|فرحتنا|فرحتی|ضحکتنا|ضحکتی|عمری|شبابی|احلامی|ایامنا|ثقه|عشره|ود|دفا|شغف)(?: |$)|(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
 /** «قلت لك أمي ماتت وتسألني عن الطقس؟» */
 const asksElse = /(?:^| )و(?:عم )?ب?ت(?:سالنی|قولی|قول لی|حکیلی|حکی لی|رد علی|جاوبنی) /;
+/** «ما حد فاهمني» reproaches nobody here. */
+const ofNobody = /^(?:ما حد|محدش|محد|ماحد|ما حدا|ماحدا|ولا حد|ولا حدا|لا احد|ولا احد|ولا واحد) /;
 /** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
 const toGuideInArabic =
 	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
@@ -145,7 +147,8 @@ export function weighGuideAsks(
 	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
 	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
 	// «زوجي ما بيسمعني» reproaches somebody else.
-	const ofOther = reading.language === 'ar' && !toGuideInArabic.test(line) && people.some(isNamed);
+	const ofOther =
+		reading.language === 'ar' && !toGuideInArabic.test(line) && (people.some(isNamed) || ofNobody.test(line));
 	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
 	if (has('complaint') && praises) return 'thanks';
 	if (has('complaint') && !ofOther) return 'complaint';

@@ -10,6 +10,7 @@ import {
 	isOnlySupposed,
 	isSensedInVain,
 	isSoughtInVainInArabic,
+	isWantedInVain,
 	isWonderedAt,
 	turnsOutOther,
 } from './arabic.ts';
@@ -133,6 +134,7 @@ export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>
 	happenings.has(id)
 		? isOnlyFearedInArabic(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||
+			isWantedInVain(words, first, last) ||
 			isMistaken(words, first, last) ||
 			((id === 'blood' || !/^(?:body|places)$/.test(kindOf(id))) && turnsOutOther(words, first, last)) ||
 			isWonderedAt(words, first, last) ||

@@ -30,6 +30,9 @@ const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
 
 const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
 
+/** Arabic: where one looks for something else: «أبحث عن المصحف في كل البيت ولم أجده». */
+const isSearched = /(?:^| )(?:فی|تحت|فوق|جوا|داخل|بین|قدام|ورا)(?: کل| کامل| جمیع| نص)?$|(?:^| )بکل$/;
+
 /** Whether the words around a thing tell that it was not there. */
 export function isToldAway(
 	words: readonly Word[],
@@ -65,7 +68,10 @@ export function isToldAway(
 			visited.has(id) &&
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
-			(isGone.test(tail) && !inThe.test(end?.word ?? '') && (isKnown || !/موجود/.test(tail))) ||
+			(isGone.test(tail) &&
+				!inThe.test(end?.word ?? '') &&
+				!isSearched.test(join(before)) &&
+				(isKnown || !/موجود/.test(tail))) ||
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}

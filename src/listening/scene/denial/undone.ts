@@ -28,6 +28,7 @@ const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'wedding',
 	'crying',
 	'failing-exam',
+	'drowning',
 	'prayer',
 	'kiss',
 	'flying',
