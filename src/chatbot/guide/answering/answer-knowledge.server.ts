@@ -5,7 +5,7 @@ import { type FoundEntry, findEntries, findInTexts } from '../../knowledge/find-
 import { compareTypes, findType } from '../../knowledge/personality-types.server.ts';
 import { kindWords } from '../../knowledge/question-words.ts';
 import { signOf } from '../hearing/dream-sign.server.ts';
-import { isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
+import { asksForVerdict, isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
 import { poetOf } from '../hearing/poet-asked.server.ts';
 import { requestWords } from '../hearing/request-words.ts';
 import { topicTexts } from '../topic-texts.server.ts';
@@ -131,6 +131,8 @@ export function answerFollowing(turn: GuideTurn): Reply {
 	if (entry && more && said.isNew(more)) return { text: more, kind: 'knowledge', entry };
 	const sentence = entry && sentenceFor(turn.folded, inSentences(entry.words[language].say), language);
 	if (sentence) return { text: sentence, kind: 'knowledge', entry };
+	const verdict = language === 'ar' && asksForVerdict.test(turn.folded) ? goOn(turn) : null;
+	if (verdict) return verdict;
 	return { text: said.line(speech.unknown), kind: 'unknown' };
 }
 

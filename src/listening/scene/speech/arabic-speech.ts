@@ -31,6 +31,8 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 		/^ال\S{2,}/.test(words[verb + 1]?.word ?? '') &&
 		/^(?:انا|انت|انتی|لا|ما|یا|هل|لماذا|لیش|لیه)$/.test(words[verb + 2]?.word ?? '');
 	if (end === verb && isHere(verb + 2) && (isToMe || speaker.test(words[verb + 1]?.word ?? ''))) end++;
+	if (end === verb && isHere(end + 2) && /^(?:بالحرف|حرفیا|بالحرف الواحد)$/.test(words[end + 1]?.word ?? ''))
+		return end + 1;
 	if (end === verb) return verb;
 	// «صرخ العسكري فينا انبطحوا»
 	if (isHere(end + 2) && /^(?:فینا|فیی|فیا|فینی|علینا|علی|علیا|بنا|بی|لی|لنا)$/.test(words[end + 1]?.word ?? '')) end++;
