@@ -132,7 +132,9 @@ export function deniedInArabic(
 /** Whether something is only feared, tried, looked for or taken for another in Arabic. */
 export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
-		? isOnlyFearedInArabic(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
+		? isOnlyFearedInArabic(words, first, last) ||
+			(id === 'dead-alive' && isSoughtInVainInArabic(words, first, last)) ||
+			isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||
 			isWantedInVain(words, first, last) ||
 			isMistaken(words, first, last) ||

@@ -59,7 +59,15 @@ function calledBy(verb: Word, by: number, words: readonly Word[]): number {
 	const called = [2, 3, 4, 5].find(
 		(more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause,
 	);
-	return called === undefined ? by : by + called - 1;
+	if (called !== undefined) return by + called - 1;
+	// «تصرخ من الشباك الحقوا البيت»: from where it is called.
+	const isFrom =
+		!asksFrom.test(`${words[by + 1]?.word} ${words[by + 2]?.word}`) &&
+		/^(?:من|فی|علی|عند|ورا|فوق|تحت|ب\S{3,}|عال\S+)$/.test(words[by + 1]?.word ?? '');
+	const bidden = [2, 3].find(
+		(more) => isBiddenInArabic.test(words[by + more]?.word ?? '') && words[by + more]?.clause === verb.clause,
+	);
+	return isFrom && bidden !== undefined ? by + bidden - 1 : by;
 }
 
 /** Whether an Arabic verb that quotes only behind a colon quotes all the same by how its words begin. */
