@@ -137,7 +137,9 @@ export function weighGuideAsks(
 		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
 		if (likens && asked === 'speak') return 'speak';
 		if (asked === 'speak' && !has('knowing') && !has('recite') && tellsOfSomebody(reading, line)) return 'speak';
-		if (has('recite') && !has('knowing')) return 'recite';
+		// «اقرأ لي ما تيسر من شعر حافظ»
+		const isRead = reading.language === 'ar' && covered('recite') > covered('knowing') + 1;
+		if (has('recite') && (!has('knowing') || isRead)) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';

@@ -5,7 +5,7 @@ import type { FigureWho } from '../scene.ts';
 
 /** How Arabic speech begins that bids somebody, and questions: «سألني الشرطي وين رخصتك». */
 const isBiddenInArabic =
-	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+	/^(?:وینک|وینکم|وینه|فینک|شبک|شفیک|مالک|وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
 
 /** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
 const speaker =
@@ -17,13 +17,24 @@ const blessing = /^(?:یرحمه|یرحمها|یرحمو|یرحما)$/;
 /** Words by which a mother or father is only called. */
 const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
 
+/** «طفل يقول ماما وأنا ما عندي ولاد»: a parent that is called, and nothing more is said. */
+const isCallOfParent = (words: readonly Word[], at: number): boolean =>
+	/^(?:ماما|بابا)$/.test(words[at]?.word ?? '') &&
+	(words[at + 1]?.clause !== words[at]?.clause || /^و(?:انا|هو|هی|ما)$/.test(words[at + 1]?.word ?? ''));
+
 /** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
 function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
 	const own = words[verb];
 	const isHere = (index: number) => words[index]?.clause === own?.clause;
 	let end = verb;
 	for (const { label, first, last } of figures)
-		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
+		if (
+			label &&
+			first === verb + 1 &&
+			isHere(last) &&
+			!called.test(words[first]?.word ?? '') &&
+			!isCallOfParent(words, last)
+		)
 			end = Math.max(end, last);
 	// «همست لي الوردة أنا أمك»: behind "to me" stands who speaks.
 	const isToMe =
@@ -56,6 +67,7 @@ const addressed = /^(?:لل\S{2,}|ل(?:ام|اب|اخ|جد|زوج|بنت|ابن|
 
 /** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
 function calledBy(verb: Word, by: number, words: readonly Word[]): number {
+	if (isBiddenInArabic.test(words[by + 1]?.word ?? '')) return by;
 	const called = [2, 3, 4, 5].find(
 		(more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause,
 	);
