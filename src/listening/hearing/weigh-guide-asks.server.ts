@@ -64,6 +64,10 @@ const toGuideInArabic =
 	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
 const isNamed = (person: Person) => person !== 'other' && person !== 'god';
 
+/** «زوجي ما بيسمعني», «ما حد فاهمني»: somebody else is reproached. */
+const isOfOthersInArabic = (line: string, people: readonly Person[]): boolean =>
+	!toGuideInArabic.test(line) && (people.some(isNamed) || ofNobody.test(line));
+
 /** Spanish: what sets something right, and does not ask what was said: "te dije que está internado, no que murió". */
 const setsRight = ({ language, text }: Reading, line: string): boolean =>
 	language === 'es' &&
@@ -137,7 +141,6 @@ export function weighGuideAsks(
 		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
 		if (likens && asked === 'speak') return 'speak';
 		if (asked === 'speak' && !has('knowing') && !has('recite') && tellsOfSomebody(reading, line)) return 'speak';
-		// «اقرأ لي ما تيسر من شعر حافظ»
 		const isRead = reading.language === 'ar' && covered('recite') > covered('knowing') + 1;
 		if (has('recite') && (!has('knowing') || isRead)) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
@@ -148,9 +151,7 @@ export function weighGuideAsks(
 	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
 	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
 	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
-	// «زوجي ما بيسمعني» reproaches somebody else.
-	const ofOther =
-		reading.language === 'ar' && !toGuideInArabic.test(line) && (people.some(isNamed) || ofNobody.test(line));
+	const ofOther = reading.language === 'ar' && isOfOthersInArabic(line, people);
 	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
 	if (has('complaint') && praises) return 'thanks';
 	if (has('complaint') && !ofOther) return 'complaint';

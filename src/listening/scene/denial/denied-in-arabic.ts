@@ -134,6 +134,7 @@ export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>
 	happenings.has(id)
 		? isOnlyFearedInArabic(words, first, last) ||
 			(id === 'dead-alive' && isSoughtInVainInArabic(words, first, last)) ||
+			(id === 'infidelity' && turnsOutOther(words, first, last)) ||
 			isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||
 			isWantedInVain(words, first, last) ||
