@@ -61,6 +61,10 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
 	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
 	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;
+	// «فين أنا من حياته»: what words ask is no question of what was told before.
+	const isAsked =
+		reading.always.some((match) => match.label === heard.asks) && ofQuestions.has(heard.asks) && heard.asks !== 'will';
+	if (reading.language === 'ar' && label === 'recall' && isAsked) return null;
 	// «هل الفال حرام», «هل يجب أن أكون مسلمًا؟»: what is asked of the practice weighs no act.
 	const ofUs = heard.asks === 'about_you';
 	// «كلبي مريض» insults nobody.

@@ -52,6 +52,11 @@ const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 
 const SURELY_IN_VAIN = 0.7;
 /** So likely in Persian that nothing is told although words tell of something. */
 const SURELY_NOTHING = 0.6;
+/** The same in Arabic. */
+const SURELY_NOTHING_IN_ARABIC = 0.5;
+/** Of so many words a phrase tells what it tells. */
+const PHRASED = 3;
+const SURELY_NOTHING_BESIDE = 0.8;
 /** So likely it has to be in a talk that nothing is told although words tell of something. */
 const LEAST_NOTHING_IN_TALK = 0.95;
 
@@ -88,7 +93,11 @@ function joinEvents(
 	const isSure = reading.tokens.length >= LEAST_WORDS && likelihood >= LEAST_NOTHING_IN_TALK;
 	if (!isEvent(label) && guide && !isSure) return byRules;
 	// «اضطراب اجتماعی دارم»: what Persian words tell is not left unheard for a mere likelihood.
-	const isDoubted = reading.language === 'fa' && byRules.length > 0 && likelihood < SURELY_NOTHING;
+	const isPhrased = reading.events.some(({ label: { weak }, at }) => !weak && at.length >= PHRASED);
+	const surely =
+		reading.language === 'fa' ? SURELY_NOTHING : isPhrased ? SURELY_NOTHING_BESIDE : SURELY_NOTHING_IN_ARABIC;
+	const isDoubted =
+		(reading.language === 'fa' || reading.language === 'ar') && byRules.length > 0 && likelihood < surely;
 	if (!isEvent(label) && isDoubted) return byRules;
 	// What the rules find heavy is never left unheard.
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];

@@ -21,6 +21,13 @@ it.each<[string, Event]>([
 	['خالي واعدني بشغل من ٣ شهور', 'job_search'],
 	['صار لي أسبوع بسعل دم', 'illness'],
 	['زعلت من خالتي لأنها ما عزمتني على العرس', 'quarrel'],
+	['والدي عمره ثمانين وصار ما يعرف طريق البيت', 'illness'],
+	['أخوي ما كلمني من سنة بسبب الورث', 'quarrel'],
+	['عندي عزومة عشرين شخص بكرة وما عندي طاقة أرفع صحن', 'tiredness'],
+	['يناديني باسم طليقته', 'betrayal'],
+	['لا هو مطلقني ولا راجع', 'separation'],
+	['طلع عيني بالتدريب وآخرها ما ثبتوني', 'dismissal'],
+	['البلدية هدت بيتنا', 'eviction'],
 ])('«%s» is %s first', (text, event) => {
 	expect(hear(text, 'ar').events[0]).toBe(event);
 });
@@ -36,6 +43,16 @@ it.each(['بعد ما جبت البنت الخامسة جوزي مبقاش يب�
 it('congratulates on an exam that somebody has passed', () => {
 	expect(hear('نجح ابني بالتوجيهي بتسعين', 'ar').asks).toBe('joy');
 	expect(hear('ما نجح ابني بالتوجيهي', 'ar').asks).not.toBe('joy');
+});
+
+it.each([
+	['ما حد فاهمني', 'speak'],
+	['اقرأ لي ما تيسر من شعر حافظ', 'recite'],
+	['اليوم القمر بأي برج', 'knowledge'],
+	['منو مترجم ديوان حافظ للعربي', 'knowledge'],
+	['تقدر تفتح لي اليوتيوب', 'off_topic'],
+])('«%s» asks the guide for %s', (text, asked) => {
+	expect(hear(text, 'ar', { guide: true }).asks).toBe(asked);
 });
 
 it.each(['هل الفال حرام', 'هل كلامي محفوظ عندكم', 'كم مرة بقدر اسحب بطاقة باليوم'])(

@@ -57,10 +57,16 @@ const reminded =
 	/(?:^| )(?:وین|فین|این) راحت? (?:ال)?(?:حب|حبنا|حبه|حبها|فرح|فرحه|فرحتنا|فرحتی|ضحکتنا|ضحکتی|عمری|شبابی|احلامی|ایامنا|ثقه|عشره|ود|دفا|شغف)(?: |$)|(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
 /** «قلت لك أمي ماتت وتسألني عن الطقس؟» */
 const asksElse = /(?:^| )و(?:عم )?ب?ت(?:سالنی|قولی|قول لی|حکیلی|حکی لی|رد علی|جاوبنی) /;
+/** «ما حد فاهمني» reproaches nobody here. */
+const ofNobody = /^(?:ما حد|محدش|محد|ماحد|ما حدا|ماحدا|ولا حد|ولا حدا|لا احد|ولا احد|ولا واحد) /;
 /** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
 const toGuideInArabic =
 	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
 const isNamed = (person: Person) => person !== 'other' && person !== 'god';
+
+/** «زوجي ما بيسمعني», «ما حد فاهمني»: somebody else is reproached. */
+const isOfOthersInArabic = (line: string, people: readonly Person[]): boolean =>
+	!toGuideInArabic.test(line) && (people.some(isNamed) || ofNobody.test(line));
 
 /** Spanish: what sets something right, and does not ask what was said: "te dije que está internado, no que murió". */
 const setsRight = ({ language, text }: Reading, line: string): boolean =>
@@ -135,7 +141,8 @@ export function weighGuideAsks(
 		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
 		if (likens && asked === 'speak') return 'speak';
 		if (asked === 'speak' && !has('knowing') && !has('recite') && tellsOfSomebody(reading, line)) return 'speak';
-		if (has('recite') && !has('knowing')) return 'recite';
+		const isRead = reading.language === 'ar' && covered('recite') > covered('knowing') + 1;
+		if (has('recite') && (!has('knowing') || isRead)) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
@@ -144,8 +151,7 @@ export function weighGuideAsks(
 	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
 	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
 	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
-	// «زوجي ما بيسمعني» reproaches somebody else.
-	const ofOther = reading.language === 'ar' && !toGuideInArabic.test(line) && people.some(isNamed);
+	const ofOther = reading.language === 'ar' && isOfOthersInArabic(line, people);
 	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
 	if (has('complaint') && praises) return 'thanks';
 	if (has('complaint') && !ofOther) return 'complaint';

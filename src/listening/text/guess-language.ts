@@ -26,7 +26,7 @@ const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<stri
 }; // prettier-ignore
 
 const persianLetters = /[پچژگ\u200cیک]/gu;
-const arabicLetters = /[ةىأإؤ]|(?:^|\s)[وبلف]?ال\p{L}{2}/gu;
+const arabicLetters = /[ةىأإؤ]|(?:^|\s)(?:[وبلف]?ال|لل)\p{L}{2}/gu;
 /** Persian is typed with them as well, on keyboards that have no others. */
 const lettersOfBoth = /[كي]/gu;
 /** A word as a Persian keyboard types it. */

@@ -57,6 +57,13 @@ const beforeWhen =
 const joinsTime = (word: string, before: string | undefined) =>
 	word === 'ما' && before !== undefined && beforeWhen.test(before);
 
+/** «عمره تسعين»: how old somebody is, no "never". */
+const isAge = (word: string, next: string) =>
+	/^[وف]?عمر(?:ه|ی|ها|هم)$/.test(word) &&
+	/^(?:\d+|[٠-٩]+|عشر.*|ثلاث.*|تلات.*|اربع.*|خمس.*|ست.*|سبع.*|ثمان.*|تمان.*|تمن.*|تسع.*|میه|مییه|سن.*|شهر.*|اسبوع.*|یوم.*|فوق|صغیر|کبیر|کله)$/.test(
+		next,
+	);
+
 type Piece = { word: string; from: number; to: number };
 
 function persianPieces({ word, from }: { word: string; from: number }): Piece[] {
@@ -128,7 +135,8 @@ export function readTokens(text: string, language: Language): Token[] {
 				(piece.word === and[language] && subjects.has(next)))
 		)
 			clause++;
-		const denies = forms.denies(piece.word) && !(language === 'ar' && joinsTime(piece.word, last?.word));
+		const isOther = language === 'ar' && (joinsTime(piece.word, last?.word) || isAge(piece.word, next));
+		const denies = forms.denies(piece.word) && !isOther;
 		return { ...piece, keys: keysOf(piece.word, forms), denies, sentence, clause };
 	});
 }

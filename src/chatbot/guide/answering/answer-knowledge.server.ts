@@ -6,7 +6,7 @@ import { compareTypes, findType } from '../../knowledge/personality-types.server
 import { kindWords } from '../../knowledge/question-words.ts';
 import { type DreamSign, signOf } from '../hearing/dream-sign.server.ts';
 import { saysDream } from '../hearing/dreams-told.server.ts';
-import { isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
+import { asksForVerdict, isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
 import { addedOf } from '../hearing/goes-on-dreaming.server.ts';
 import { poetOf } from '../hearing/poet-asked.server.ts';
 import { requestWords } from '../hearing/request-words.ts';
@@ -133,6 +133,8 @@ export function answerFollowing(turn: GuideTurn): Reply {
 	if (entry && more && said.isNew(more)) return { text: more, kind: 'knowledge', entry };
 	const sentence = entry && sentenceFor(turn.folded, inSentences(entry.words[language].say), language);
 	if (sentence) return { text: sentence, kind: 'knowledge', entry };
+	const verdict = language === 'ar' && asksForVerdict.test(turn.folded) ? goOn(turn) : null;
+	if (verdict) return verdict;
 	return { text: said.line(speech.unknown), kind: 'unknown' };
 }
 

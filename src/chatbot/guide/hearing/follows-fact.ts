@@ -13,7 +13,7 @@ const NAMED = 4;
 const following: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:and |so |but |ok |okay )?(?:did|was|is|does|do|were|are|when|where|how|why|what|whats|which|who|really)(?:'s)?(?: \S+){0,5}? (?:he|she|they|it|his|her|their|its|that)(?: |$)/,
 	fa: /^(?:و )?(?:کی|کجا|چه|چند|چرا|چطور|چطوری|کدوم|کدام|چی|مگه|معروف|مهم|بهترین|اسم|زن|بچه|پدر|مادر|استاد|شاگرد|قبر|مزار|ارامگاه|اهل)(?: \S+){0,5}?(?: ?(?:مرد|میمرد|زیست|زندگی|نوشت|نوشته|سرود|سروده|گفت|گفته|دفن|خاک|بود|داشت|هست|است|کشته|ش|ترین کتابش|کتابش|کتاباش|اثرش|اثارش|شعرش|زنش|قبرش|ارامگاهش|اسمش|استادش|ه))(?: |$)/,
-	ar: /^(?:و)?(?:متی|این|وین|کیف|لماذا|لیش|ما|ماذا|شو|ایش|وش|هل|من|کم|فی ای|بای)(?: \S+){0,4}? ?(?:مات|ماتت|توفی|توفیت|ولد|ولدت|عاش|عاشت|کتب|کتبت|الف|قال|نظم|دفن|دفنت|قتل|قتلوه|کان|کانت|کتبه|کتابه|مولفاته|اعماله|قصایده|شعره|قبره|زوجته|معلمه|عمره)(?: |$)/,
+	ar: /^(?:و)?(?:متی|این|وین|کیف|لماذا|لیش|ما|ماذا|شو|ایش|وش|هل|من|کم|فی ای|بای)(?: \S+){0,4}? ?(?:مات|ماتت|توفی|توفیت|ولد|ولدت|عاش|عاشت|کتب|کتبت|الف|قال|نظم|دفن|دفنت|قتل|قتلوه|کان|کانت|کتبه|کتابه|مولفاته|اعماله|قصایده|شعره|قبره|زوجته|معلمه|عمره)(?: |$)|^(?:و|طیب |طب |یعنی |اوکی )?(?:هل )?(?:هی|هو|هذی|هاذی|هذه|هذا|دی|ده|هاد|هادی)(?: \S+)? (?:سییه|سیی|وحشه|وحش|خیر|شر|منیحه|منیح|زینه|زین|حلوه|فال|بشاره|نحس|خایبه|مزیانه|مخیفه|خطیره|کویسه|کویس|جیده|جید|ایجابیه|سلبیه)(?: |$)/,
 	es: /^(?:y |pero )?(?:cuando|donde|como|por que|que|cual|cuales|quien|de que|en que|de donde|es|era|fue|tuvo|estaba|a que)(?: \S+){0,4}? ?(?:murio|nacio|vivio|escribio|su|sus|el|ella|eso|tuvo|se caso|fue|era|hizo|enterrad[oa]|viajo)(?: |$)/,
 };
 
@@ -54,6 +54,10 @@ export function isFollowing(folded: string, language: Language): boolean {
 	const own = language === 'en' ? /(?:^| )(?:i|im|me|my|mine|we|us|our)(?: |$)/ : requestWords[language].ofOneself;
 	return !(language !== 'ar' && own?.test(folded)) && following[language].test(folded);
 }
+
+/** Whether what was told of is good or bad, is asked: «وهي سيئة يعني؟». */
+export const asksForVerdict =
+	/(?:^| )[وف]?(?:هی|هو|هذی|هاذی|هذه|هذا|دی|ده|هاد|هادی)(?: \S+)? (?:سییه|سیی|وحشه|وحش|خیر|شر|منیحه|منیح|زینه|زین|حلوه|فال|بشاره|نحس|خایبه|مزیانه|مخیفه|خطیره|کویسه|کویس|جیده|جید|ایجابیه|سلبیه)(?: |$)/;
 
 /** The sentence of what was told that answers such a question; null where none does. */
 export function sentenceFor(folded: string, sentences: readonly string[], language: Language): string | null {

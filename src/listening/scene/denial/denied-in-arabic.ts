@@ -10,7 +10,9 @@ import {
 	isOnlySupposed,
 	isSensedInVain,
 	isSoughtInVainInArabic,
+	isWantedInVain,
 	isWonderedAt,
+	turnsOutOther,
 } from './arabic.ts';
 import { happenings } from './happenings.ts';
 import { meeting, notThere, owning } from './not-there.ts';
@@ -74,6 +76,8 @@ function isNotDone(words: readonly Word[], { first, last, at }: Match<unknown>, 
 	const before = words.slice(Math.max(first - 4, 0), first).filter(({ clause }) => clause === own?.clause);
 	const join = before.map(({ word }) => word).join(' ');
 	if (nobody.test(join) || notThere.ar.before.test(join)) return true;
+	// «ولا كلب عضنا»
+	if (/^ولا$/.test(before.at(-2)?.word ?? '') && !not.has(before.at(-1)?.word ?? '')) return true;
 	if (at.some((index) => deniesItself.test(words[index]?.word ?? ''))) return true;
 	return last - 1 > first && !at.includes(last - 1) && not.has(words[last - 1]?.word ?? '');
 }
@@ -128,9 +132,14 @@ export function deniedInArabic(
 /** Whether something is only feared, tried, looked for or taken for another in Arabic. */
 export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
-		? isOnlyFearedInArabic(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
+		? isOnlyFearedInArabic(words, first, last) ||
+			(id === 'dead-alive' && isSoughtInVainInArabic(words, first, last)) ||
+			(id === 'infidelity' && turnsOutOther(words, first, last)) ||
+			isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||
+			isWantedInVain(words, first, last) ||
 			isMistaken(words, first, last) ||
+			((id === 'blood' || !/^(?:body|places)$/.test(kindOf(id))) && turnsOutOther(words, first, last)) ||
 			isWonderedAt(words, first, last) ||
 			isFearedToCome(words, first) ||
 			isOnlySupposed(words, first, last) ||

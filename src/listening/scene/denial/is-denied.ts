@@ -43,6 +43,9 @@ export function isDenied(
 	const { first } = match;
 	if (language === 'ar' && !denyingThemselves.has(id) && isUnreal(words, match, id)) return true;
 	const denies = (word: string) => not.has(word) || without.has(word);
+	// «بلا مي»: what is told with its own "without".
+	const isWithout = language === 'ar' && !happenings.has(id) && !denyingThemselves.has(id);
+	if (isWithout && (without.has(words[first]?.word ?? '') || words[first]?.word === 'ولا')) return true;
 	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
 	const own = words[first];
 	const before = (distance: number) => {

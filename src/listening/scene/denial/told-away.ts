@@ -30,6 +30,10 @@ const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
 
 const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
 
+/** Arabic: where one looks for something else: «أبحث عن المصحف في كل البيت ولم أجده». */
+const isSearched =
+	/(?:^| )(?:فی|تحت|فوق|جوا|داخل|بین|قدام|ورا)(?: کل| کامل| جمیع| نص)?$|(?:^| )بکل$|(?:^| )(?:عند|قدام|امام|جنب)(?: باب)?$/;
+
 /** Whether the words around a thing tell that it was not there. */
 export function isToldAway(
 	words: readonly Word[],
@@ -57,7 +61,11 @@ export function isToldAway(
 	if (language === 'ar') {
 		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
 		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
-		const tail = join(behind);
+		// «مفتاح البيت مو معي»: what the key is of is there, and the key is not.
+		if (/^(?:مفتاح|مفاتیح|مفتاحی)$/.test(words[first - 1]?.word ?? '')) return false;
+		const [owner] = behind;
+		const isOwned = id === 'key' && /^(?:ال.{2,}|.{2,}(?:ی|نا|ه|ها))$/.test(owner?.word ?? '');
+		const tail = join(isOwned ? behind.slice(1) : behind);
 		// «ما نزلت البحر»: the place is there, and nobody goes to it.
 		const isUnvisited =
 			id !== null &&
@@ -65,7 +73,10 @@ export function isToldAway(
 			visited.has(id) &&
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
-			(isGone.test(tail) && !inThe.test(end?.word ?? '') && (isKnown || !/موجود/.test(tail))) ||
+			(isGone.test(tail) &&
+				!inThe.test(end?.word ?? '') &&
+				!isSearched.test(join(before)) &&
+				(isKnown || !/موجود/.test(tail))) ||
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}

@@ -28,10 +28,19 @@ const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'wedding',
 	'crying',
 	'failing-exam',
+	'drowning',
+	'prayer',
+	'kiss',
+	'flying',
 ]);
 
 /** Those of which only words that deny them as one undo what was told. */
 const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying', 'failing-exam']);
+
+/** Those that others may have done: «شفت ناس تصلي وأنا ما صليت». */
+const doneByOthers: ReadonlySet<SymbolId> = new Set<SymbolId>(['prayer', 'kiss', 'flying']);
+const isMyOwn = (words: readonly Word[], { last }: Match<unknown>): boolean =>
+	/^[وف]?(?:ب|ک)?[ان]|(?:ت|نا)$/.test(words[last]?.word ?? '');
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -115,7 +124,12 @@ function dropInArabic(words: readonly Word[], denied: Denied, affirmed: Affirmed
 			label &&
 			undone.has(label) &&
 			(asOne || !toldApart.has(label)) &&
-			affirmed.get(label)?.every(({ last }) => last < first || (asOne && last <= end))
+			affirmed
+				.get(label)
+				?.every(
+					(place) =>
+						(place.last < first || (asOne && place.last <= end)) && (!doneByOthers.has(label) || isMyOwn(words, place)),
+				)
 		)
 			affirmed.delete(label);
 }

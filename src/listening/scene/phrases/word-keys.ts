@@ -78,6 +78,9 @@ const OWNED = /^(?!ال)(.{4,})(?:ها|هم|هن|نا|ک|کم|کن)$/;
 /** "And", and "in the", before an Arabic word. */
 const JOINED = /^(?:[وف]|ال|بال|عال|لل)/;
 
+/** «وما علي ثياب» is «ما علي ثياب» as well. */
+const arabicDenial = /^(?:ما|لم|مش|مو|مب)$/;
+
 /** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
 function* exactWithin(
 	word: string,
@@ -92,7 +95,8 @@ function* exactWithin(
 		const head = language === 'ar' ? JOINED.exec(word)?.[0] : undefined;
 		const body = head ? word.slice(head.length) : '';
 		// «وانقطع» in one phrase is «انقطع» of another.
-		if (head && (alone.has(body) || (/^[وف]$/.test(head) && body.length > least && exact.has(body)))) yield body;
+		const isJoined = head && /^[وف]$/.test(head) && (body.length > least || arabicDenial.test(body)) && exact.has(body);
+		if (head && (alone.has(body) || isJoined)) yield body;
 		return;
 	}
 	// «عباءتي» is «عباءة».
