@@ -6,6 +6,7 @@ import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { fold } from '#src/words/fold.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import type { ChatMessage } from '../request.ts';
+import { answerCardField } from './answering/answer-card-field.server.ts';
 import {
 	answerFollowing,
 	answerKnowledge,
@@ -167,6 +168,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (turn.follows) return answerFollowing(turn);
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
+	const ofCard = answerCardField(turn);
+	if (ofCard) return ofCard;
 	const wording = answerWording(turn);
 	if (wording) return wording;
 	const mercury = answerMercuryToday(turn);

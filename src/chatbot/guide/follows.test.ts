@@ -164,3 +164,18 @@ it.each<[Language, ...string[]]>([
 	expect([last?.heard.events, last?.offer]).toEqual([[], null]);
 	expect(last?.topic).not.toBe('love');
 });
+
+it.each<[Language, RegExp, ...string[]]>([
+	['en', /^In love The Tower/, 'what does the Tower mean', 'and in love?'],
+	['en', /^At work Four of/, 'draw me a card', 'what does it mean for my job?'],
+	['fa', /^«برج» در عشق/, 'کارت برج یعنی چی', 'تو عشق چی؟'],
+	['ar', /«البرج» في الحبّ/, 'ماذا تعني بطاقة البرج', 'وفي الحب؟'],
+	['es', /^En el amor La Torre/, '¿qué significa La Torre?', '¿y en el amor?'],
+])('in %s a card is asked about a matter: %s', (language, expected, ...messages) => {
+	const conversation: ChatMessage[] = [];
+	for (const content of messages) {
+		conversation.push({ role: 'user', content });
+		conversation.push({ role: 'assistant', content: answerBuiltIn(conversation, language, '2026-11-29').text });
+	}
+	expect(conversation.at(-1)?.content).toMatch(expected);
+});
