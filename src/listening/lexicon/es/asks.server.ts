@@ -12,6 +12,11 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',
+			'=no =se (=ni)? =de =que (=es|=va|=se =trata|=me =acusan|=me =hablan|=trata)',
+			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo|=como)',
+			'(=me|=nos|=le) (=digan|=dicen|=diga|=dice|=dijeron|=dijera|=ordenen|=ordenan|=impongan) =que =hacer',
+			'(=lo|=la|=les|=le|=se|=me) (=dicen|=dice) =que =hacer',
 			'(=puedes|=pueden|=podes|=podeis) (=creer|=creerlo)',
 			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
 			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
@@ -66,6 +71,7 @@ export const asks: AskLexicon = {
 			'=sera =para =mi (=esto|=eso|=ese|=esa|=ser|=la|=el)',
 		],
 		joy: [
+			'(=hoy|=ayer|=por =fin|=al =fin|=ya|=anoche) =me (=gradue|=titule|=recibi|=diplome)',
 			'me dijo que si',
 			'que orgullo',
 			'que alegria',
@@ -2189,6 +2195,7 @@ export const asks: AskLexicon = {
 			'=xke',
 		],
 		no_question: [
+			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo)',
 			'(no|ni) (me)? (acuerdo|acordaba) (ni)? (de)? (=que|=como|=donde|=cuando|=quien|=cual)',
 			'no recuerdo (ni)? (=que|=como|=donde|=cuando|=quien|=cual)',
 			'=ni =de =que',

@@ -126,6 +126,7 @@ export const people: PeopleLexicon = {
 		'=llevamos (=media|=toda =una|=una) =vida (=juntos|=juntas)',
 	],
 	former_partner: [
+		'(=lo|=la) (=deje|=habia =dejado|=he =dejado) (=plantado|=plantada|=esperando) =en (=el|=la) (=altar|=iglesia|=civil|=registro|=juzgado)',
 		'mi ex',
 		'ex',
 		'exmarido',
@@ -196,6 +197,7 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(=este|=esta|=ese|=esa|=aquel|=aquella) (=tipo|=tipa|=hombre|=mujer|=man|=tio|=tia|=pibe|=piba|=wey|=guey|=muchacho|=muchacha|=chico|=chica|=vato|=mino|=mina|=chavo|=chava|=tonto|=idiota|=imbecil) =de (=la|=mi) (=cabeza|=mente|=corazon)',
 		'=lo (=mio|=nuestro) =con',
 		'(enamorada|enamorado|tragada|tragado|enculado|enculada|encamotada|encamotado|prendada|prendado|colada|colado|flechada|flechado|ilusionada|ilusionado|obsesionada|obsesionado) (=de|=con|=por) (=un|=una|=el|=la) (man|vieja|morra|morro|vato|mina|pibe|piba|pelao|pelada|pelado|chamo|chama|jevo|jeva|tipo|tipa|chico|chica|muchacho|muchacha|hombre|mujer|señor|señora|casado|casada|compañero|flaca|flaco|cuate|weon|weona)',
 		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
