@@ -12,6 +12,7 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'=como =me =llamo',
 			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',
 			'=no =se (=ni)? =de =que (=es|=va|=se =trata|=me =acusan|=me =hablan|=trata)',
 			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo|=como)',
@@ -1387,6 +1388,9 @@ export const asks: AskLexicon = {
 			'soy lo peor',
 		],
 		should: [
+			'=y =si (=le|=lo|=la|=les|=se =lo|=se =la|=los|=las) (=devuelvo|=digo|=llamo|=escribo|=dejo|=pido|=cuento|=busco|=invito|=mando|=perdono|=espero|=vendo|=compro|=doy|=confieso|=bloqueo|=hablo|=denuncio|=presto|=pago|=ofrezco|=pregunto|=propongo|=contesto|=quito|=cambio|=llevo|=traigo|=acepto|=rechazo|=beso|=visito|=saludo|=adopto|=interno|=opero|=echo|=corro|=saco|=borro|=abrazo|=cocino|=regalo)',
+			'=y =si =me (=mudo|=caso|=separo|=divorcio|=opero|=apunto|=animo|=lanzo|=jubilo|=inscribo|=presento|=declaro|=disculpo|=tomo =un|=compro|=tiño|=corto|=tatuo|=atrevo)',
+			'=y =si (=renuncio|=vendo|=acepto|=abro|=emprendo|=adopto|=aborto|=llamo|=alquilo|=rento|=estudio|=denuncio|=firmo|=invierto|=viajo|=regreso =con|=vuelvo =con|=pido =perdon|=pido =ayuda|=dejo =la|=dejo =el|=cambio =de)',
 			'=debo',
 			'=deberia',
 			'=debemos',
@@ -2380,6 +2384,7 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(=se =acabo|=termine|=acabe|=terminamos|=ultima|=adios =a|=fin =de) (=la|=las|=mi|=con =la)? (=quimio|=radio|=quimioterapia|=radioterapia|=hipoteca|=deuda)',
 			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',
 			'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
 			'(cumpli|cumplimos|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',

@@ -7,6 +7,8 @@ const kin =
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(=nos|=me|=se) (=quedamos|=quede|=quedo|=quedaron|=he =quedado|=hemos =quedado|=ha =quedado) =sin (=el|=la|=los|=mi|=mis|=su|=nuestro|=nuestra)? (=abuelo|=abuela|=abuelito|=abuelita|=papa|=mama|=padre|=madre|=padres|=abuelos|=hermano|=hermana|=tio|=tia|=viejo|=vieja|=nono|=nona|=perro|=perrito|=perra|=gato|=gata)',
+		'(=encontraron|=hallaron|=aparecio|=encontramos) =a =mi ~ (=en =el =rio|=en =el =mar|=en =el =monte|=en =una =zanja|=en =un =barranco|=en =la =zanja|=en =el =canal|=tirado|=tirada|=flotando|=colgado|=colgada|=sin =pulso|=ahogado|=ahogada|=en =su =cama|=en =el =baño)',
 		`(=se|=nos|=me) (=nos|=me)? ^apag (=la|=el|=mi|=nuestra|=nuestro) ${kin}`,
 		`${kin} (=se|=nos) (=nos|=me)? (^apag|^pel|^quebr)`,
 		'^entreg =el =alma',
@@ -679,6 +681,9 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(=le|=me|=les) (=sacaron|=quitaron|=extirparon|=sacan|=quitan|=extirpan|=amputaron|=amputan|=van =a =sacar|=van =a =quitar|=tuvieron =que =sacar|=tuvieron =que =quitar) (=un|=el|=los|=la|=las|=una|=medio|=parte =del|=dos)? (=pecho|=pechos|=riñon|=utero|=matriz|=pulmon|=ovario|=ovarios|=seno|=senos|=vesicula|=bazo|=apendice|=tumor|=prostata|=colon|=intestino|=ojo|=testiculo|=tiroides|=pierna|=pie|=dedo|=dedos|=brazo|=bulto|=quiste|=mama|=polipos|=polipo|=estomago|=pancreas|=higado|=lunar|=mioma|=miomas)',
+		'(=dias|=noches|=semana|=vuela|=esta|=estoy|=sigue|=sigo|=ando|=lleva|=amanecio|=amaneci|=hijo|=hija|=nene|=nena|=bebe|=niño|=niña|=desde =ayer|=desde =anoche) =con (=38|=39|=40|=41|=calentura|=temperatura)',
+		'=nacio =con ~ (=corazon|=paladar|=labio|=sindrome|=problema|=problemas|=soplo|=cordon|=malformacion|=paralisis|=hidrocefalia|=ictericia|=espina|=discapacidad|=infeccion|=cardiopatia|=lesion)',
 		'(=papa|=mama|=padre|=madre|=abuelo|=abuela|=tio|=tia|=esposo|=marido|=viejo|=vieja|=el|=ella|=me|=se|=nos|=le) (=ya)? (=ni|=no) (=me|=nos|=lo|=la|=se|=le) (=reconoce|=conoce|=ubica|=acuerda)',
 		'=ya =no =sabe (=ni)? (=quien|=quienes) (=soy|=es|=somos)',
 		'(=quedo|=quedaron|=quede|=esta|=sigue) (=hemiplejico|=hemiplejica|=paralitico|=paralitica|=paraplejico|=paraplejica|=cuadraplejico|=tetraplejico|=vegetal|=postrado|=postrada|=invalido|=invalida|=parapleji*|=coja|=cojo|=sorda|=sordo|=ciega|=ciego|=estado =vegetativo)',
@@ -2213,6 +2218,7 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'(=regalo|=dio|=dedico|=compro|=llevo|=mando|=escribio|=presto|=dejo|=puso|=pago) ~ =a =la =otra',
 		'=me (=dejo|=dejaron|=dejo =tirada|=dejo =tirado) =en =la =estacada',
 		'=me (=dejo|=dejaron) (=tirada|=tirado|=colgada|=colgado|=sola|=solo) =con (=la|=el|=las|=todo) (=deuda|=deudas|=negocio|=todo|=muerto|=cuentas|=marron)',
 		'(=resulta|=resulto|=descubri|=me =entere|=supe|=me =entero|=resulta =ser) (=que)? (=estaba|=era|=esta|=es|=seguia|=sigue|=tenia|=tiene) (=casado|=casada|=comprometido|=comprometida|=mujer|=esposa|=marido|=esposo|=novia|=familia|=pareja|=hijos)',
@@ -3447,6 +3453,7 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'=me =tiene (=ojeriza|=mania|=tirria|=hincha|=rencor|=atravesado|=atravesada|=entre =ceja|=bronca|=idea)',
 		'(=pone|=ponen|=hace|=hacen|=tiene|=sube|=mete|=meten) (=la)? (=musica|=regueton|=reggaeton|=reguaeton|=ruido|=bulla|=cumbia|=bafles|=fiesta|=fiestas|=escandalo|=taladro|=tele) (=a|=hasta|=todo|=toda|=todas|=todos|=fuerte|=cada|=las|=de =madrugada)',
 		'=no (=me|=nos) (=entiendo|=entendemos|=entendi|=entendemos|=aguanto|=soporto|=hablo|=hablamos|=trato|=tratamos|=llevo|=llevamos|=veo|=vemos) (=bien)? =con (=mi|=su|=el|=la)',
 		'=mi (=papa|=padre|=mama|=madre|=padrastro|=madrastra|=hermano|=hermana|=tio|=hijo|=hija|=abuelo|=suegro|=suegra|=viejo|=vieja|=nuera|=yerno) (=me|=nos|=le|=la|=lo) (=pega|=pego|=golpea|=golpeo|=cachetea|=cacheteo|=zurra|=insulta|=insulto|=humilla|=humillo|=grita|=grito|=amenaza|=odia|=desprecia|=corrio|=boto|=echo|=saco)',
@@ -4061,6 +4068,7 @@ export const events: EventLexicon = {
 		'?(=le|=les|=la|=lo) (=pega|=pego|=pegaba|=pegan|=pegaban) (=a|=al|=cuando|=todas|=delante)?',
 	],
 	wedding: [
+		'(=entrar|=llevarme|=acompañarme|=entregarme|=entre|=camine|=caminar|=lleve) ~ (=del =brazo|=al =altar|=hasta =el =altar|=a =la =iglesia =del =brazo)',
 		'(=no|=ya =no) (=quiero|=quiere|=queremos|=quieren|=pienso|=piensa) (=casarme|=casarse|=casarnos)',
 		'(=nos|=se|=me) (=arrejuntamos|=arrejuntaron|=arrejunte|=juntamos|=amancebamos|=ajuntamos|=ajunte)',
 		'(=lo|=la|=le) (=deje|=dejo|=dejaron) (=plantado|=plantada|=esperando) =en (=el|=la) (=altar|=iglesia|=civil|=registro)',
@@ -4933,6 +4941,8 @@ export const events: EventLexicon = {
 		'(=vendra|=llegara|=encontrare) (=un|=mi) =amor',
 	],
 	unrequited: [
+		'(=le|=les) (=mande|=regale|=compre|=escribi|=hice|=lleve|=di|=prepare|=cocine|=mando|=escribo|=hago|=regalo|=dedique) ~ =y =ni',
+		'(=ni|=y =ni) (=las|=un) =gracias',
 		'(=pasa|=paso|=pasan|=pasaba) (=totalmente|=ampliamente|=olimpicamente|=completamente|=tres =pueblos|=como =de =la =mierda)? =de (=mi|=mí|=mi =cara|=mi =persona)',
 		'(=no|=nunca) (=siente|=sentia|=sintio|=sienten) (=lo =mismo|=nada|=igual|=lo =que =yo|=amor)',
 		'=yo (=le)? (=doy|=daba|=di|=pongo|=ponia|=entrego|=lo =doy|=hago) =todo =y (=el|=ella|=nada|=recibo|=no)',
@@ -5322,6 +5332,8 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'(=viernes|=sabado|=domingo|=navidad|=cumpleaños|=nochevieja|=nochebuena|=san =valentin|=feriado|=finde) ~ =y =yo (=aqui|=aca|=sola|=solo|=viendo|=con|=en =casa|=sin|=metida|=metido|=tirada|=tirado|=comiendo|=cenando|=hablando)',
+		'(=siento|=siente|=sentirme|=sentia|=siento =como|=soy|=siento =que =soy) (=de|=un|=una|=como =un|=como =una) (=otro =planeta|=otro =mundo|=extraterrestre|=marciano|=marciana|=alien|=bicho =raro|=pez =fuera|=mueble|=sapo =de =otro)',
 		'(=siempre)? =soy =la =ultima (=opcion|=rueda|=persona|=en)',
 		'(=me|=nos|=lo|=la|=le) (=metieron|=mandaron|=dejaron|=aparcaron|=internaron|=tiraron|=botaron|=abandonaron|=encerraron|=llevaron) (=en|=a) (=un|=una|=el|=la) (=asilo|=residencia|=geriatrico|=ancianato|=hogar =de =ancianos|=casa =de =reposo|=hogar)',
 		'=me duele =el silencio',
@@ -7007,6 +7019,8 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'(=jefe|=jefa|=directora|=director|=encargada|=encargado|=supervisor|=supervisora|=gerente|=patron|=patrona|=coordinadora|=coordinador) (=nueva|=nuevo)? (=me|=nos) =tiene (=ojeriza|=mania|=tirria|=hincha|=rencor|=atravesado|=atravesada|=entre =ceja|=bronca|=idea|=fichado|=fichada|=enfilada|=enfilado|=en =la =mira|=de =punto)',
+		'(=compañeras|=compañeros|=colegas|=otras|=otros|=demas|=chicas) (=ya|=del =trabajo|=de =la =oficina)? (=ya)? (=ni|=no) =me (=saludan|=hablan|=miran|=dirigen|=pelan|=contestan|=invitan|=incluyen|=soportan|=tragan|=quieren)',
 		'(=quemada|=quemado|=harta|=harto|=podrida|=podrido|=hasta =las =narices|=hasta =la =coronilla|=hasta =los =huevos|=hasta =el =gorro|=hasta =la =madre|=cansada|=cansado|=asqueada|=aburrida|=aburrido) (=de|=del|=con) (=mi|=la|=el|=este|=esta)? (=trabajo|=chamba|=pega|=curro|=laburo|=oficina|=empleo|=jefe|=jefa|=camello|=brete)',
 		'=me (=descontaron|=descuentan|=quitaron|=quitan|=rebajaron|=rebajan|=retuvieron|=recortaron) (=el|=un|=los|=dos|=tres|=la|=parte|=medio|=mi) (=dia|=dias|=sueldo|=salario|=bono|=aguinaldo|=propina|=propinas|=horas|=plus|=comision)',
 		'(=me|=nos) (=quieren|=van =a|=piensan) (=trasladar|=mandar|=cambiar|=mover|=reubicar|=transferir) (=a|=de) (=otra|=otro|=la|=una)',
@@ -8647,6 +8661,8 @@ export const events: EventLexicon = {
 		'(dejé|deje|abandone) la (uni|universidad|carrera|facu|facultad|prepa|escuela)',
 	],
 	awaiting: [
+		'(=salio|=se =fue|=cruzo|=partio) ~ =y =no (=volvio|=ha =vuelto|=regreso|=ha =regresado|=aparece|=llama|=ha =llamado|=contesta)',
+		`${kin} (=no =aparece|=no =ha =aparecido|=lleva =desaparecido|=lleva =desaparecida|=no =ha =vuelto|=no =regresa)`,
 		'=no =se? (=nada|=noticias) =de (=mi|=el|=ella|=su|=ellos|=nadie)',
 		'=no =se =nada =de (=mi|=el|=ella|=ellos|=su|=los|=la)',
 		'(=a =ver|=haber|=aver) =si (=me|=nos|=le) (=llaman|=contestan|=responden|=escriben|=avisan|=toman|=aceptan|=seleccionan|=dan)',
@@ -10103,6 +10119,8 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'(=cosas|=muebles|=cama|=colchon|=trastos|=bartulos) (=tiradas|=tirados|=todas|=todos)? =en =la (=vereda|=calle|=banqueta|=acera)',
+		'(=sello|=precinto|=faja =de =clausura|=candado =nuevo|=orden =de =desalojo) =en =la =puerta',
 		'(=nos|=me|=los|=le) (=lanzan|=lanzaron|=desahucian|=desahuciaron|=desalojan|=desalojaron|=precintan)',
 		'(=nos|=me) (=lanzan|=lanzaron|=desahucian|=desahuciaron|=desalojan|=desalojaron) (=el|=de|=hoy|=mañana|=en|=ayer|=la|=este)',
 		'(=nos|=me) (=cortaron|=rescindieron|=cancelaron|=terminaron|=no =renuevan|=no =renovaron|=anularon) =el (=contrato|=arriendo|=alquiler)? (=de|=del)? (=alquiler|=arriendo|=renta|=piso|=contrato)',
@@ -11443,6 +11461,8 @@ export const events: EventLexicon = {
 		'=no (=me|=nos) =alcanza (=ni)? =para (=comer|=la =comida|=la =leche)',
 	],
 	theft: [
+		'=solo (=encontre|=quedaba|=estaba|=quedo|=dejaron|=hallamos|=encontramos|=quedaban|=estaban) (=el|=la|=los) (=candado|=cadena|=cable|=hueco|=vidrios|=caja|=funda|=estuche|=cristales)',
+		'(=ya)? =no =estaba (=mi|=la) (=bici|=bicicleta|=moto|=camioneta|=mochila|=cartera|=bolsa)',
 		'(=chorizaron|=chorizo =el|=choreo|=chorearon|=chorean|=choriz*)',
 		'=me (=chorizaron|=chorearon|=chorrearon|=afanaron|=mangaron|=guindaron|=birlaron|=volaron|=bajaron|=tumbaron|=raponearon|=raquetearon|=cuadraron|=apañaron|=levantaron|=pungearon|=clonaron|=jaquearon) (=el|=la|=los|=mi|=las|=un|=una|=todo|=mis|=con)',
 		'=cuento =del =tio',
@@ -14859,6 +14879,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(=dijo|=dio|=di|=dije|=caminando|=camino) (=su|=mi|=la|=sus) (=primera|=primeros|=primer) (=palabra|=palabras|=paso|=pasos|=pasito|=pasitos|=vez)',
 		'(=entro|=entre|=entraron|=quedo|=quede|=ingreso|=ingrese|=me =aceptaron|=me =admitieron) (=a|=en) (=la|=el)? (=uni|=universidad|=unam|=uba|=facultad|=facu|=politecnico|=poli|=ipn|=medicina|=academia|=conservatorio|=usach)',
 		'(=salio|=salieron|=resulto|=fue|=ha =salido) =todo? (=todo)? (=bien|=perfecto|=de =diez|=de =maravilla|=redondo|=genial|=excelente|=de =lujo|=mejor =de)',
 		'(=terminamos|=termine|=acabamos|=acabe) (=la|=mi|=nuestra|=de =construir|=de =pagar|=el) (=casa|=hipoteca|=libro|=novela|=tesis|=maraton|=carrera|=cuadro|=disco)',
@@ -16327,6 +16348,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=con (=38|=39|=40|=41) (=años|=mil|=euros|=pesos|=personas|=alumnos|=kilos|=grados =afuera)',
 		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
 		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
 		'=se (=me|=nos|=le) (fue|fueron|va) (=el|=la|=las|=los) (presupuesto|bus|tren|avion|luz|tiempo|dia|tarde|onda|hilo|idea|señal|internet|voz|hambre|sueño|apetito|plata|dinero|quincena|sueldo|pinza|hora|camion|micro|metro|vuelo|oportunidad|agua|gas|fiebre|dolor|ganas|miedo|ilusion|vacaciones|pajaro|olla|chaveta)',

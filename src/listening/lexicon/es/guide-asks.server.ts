@@ -847,6 +847,7 @@ export const guideAsks: GuideLexicon = {
 		'=diste =en =el =clavo',
 	],
 	farewell: [
+		'=me =voy =que (=llega|=llego|=viene|=tengo|=ya|=me =llaman|=se =hace|=empieza|=entro|=me =espera|=me =esperan|=es =tarde)',
 		'descansa',
 		'a descansar',
 		'adios',

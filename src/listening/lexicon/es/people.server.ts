@@ -1801,6 +1801,7 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(=soy|=ser|=seria|=sere) (=enfermera|=enfermero|=medico|=medica|=doctora|=doctor|=abogada|=abogado|=policia|=jueza|=juez)',
 		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
 		'=sin hijos',

@@ -485,6 +485,8 @@ export const symbols: SymbolLexicon = {
 			'=yo =(mori|muero)',
 		],
 		'dead-alive': [
+			'@kin (=que|=quien) =en =vida (=no|=ni|=nunca|=jamas|=siempre|=era|=fue|=se|=le|=me)',
+			'(=como|=igual que|=como cuando|=igual que cuando) (=en vida|=vivia|=estaba vivo|=estaba viva|=estaba con nosotros)',
 			'@kin =que (=en|=mi)? =(dios|diosito) (=lo|=la)? =(tenga|guarde)',
 			'@kin ~ =que =ya =(descansa|descanso|no esta|no estan|se fue al cielo|esta en el cielo)',
 			'@kin ~ =que =esta =(en el cielo|con dios|en la gloria)',
@@ -1189,11 +1191,12 @@ export const symbols: SymbolLexicon = {
 		],
 		well: ['(=pozo|=pozos|=aljibe|=noria|=brocal)', '(=pozo|=pozos|=aljibe|=brocal|=noria|=cenote|=jaguey|=pocito)'],
 		prison: [
+			'(=tras|=detras de) =(la|una) =reja',
 			'=(cadena perpetua)',
 			'=(me|nos|lo|la) =(metian|llevaban|metieron|llevaron|mandaban) =(en|al|a la|a) =(cana|bote|tambo|chirona|talego|trullo|gayola)',
 			'(=encerrado|=encerrada|=encerrados|=encerradas|=encerraban|=encerraron) =en (=una|=un|=la|=el|=esa|=ese) (=celda|=jaula|=prision|=carcel|=mazmorra|=calabozo|=torre|=sotano|=comisaria|=camara|=manicomio)',
 			'(=carcel|=prision|=celda|=preso|=presa en|=presos|=encarcelado|=encarcelada|=calabozo|=barrotes|=encarcelaban|=prisionero|=prisionera|=carceles|=mazmorra|=rejas|=en cana|=calabozos|=carcelero|=metian presa|=metian preso|=encarcelaron)',
-			'(=carcel|=carceles|=prision|=prisiones|=celda|=celdas|=calabozo|=calabozos|=mazmorra|=mazmorras|=preso|=presos|=prisionera|=prisionero|=prisioneros|=encarcelada|=encarcelado|=me encarcelaban|=me metian presa|=me metian preso|=barrotes|=reja|=rejas|=reclusorio|=carcelero|=carcelera|=guardia de la prision|=condenada a|=condenado a|=campo de concentracion)',
+			'(=carcel|=carceles|=prision|=prisiones|=celda|=celdas|=calabozo|=calabozos|=mazmorra|=mazmorras|=preso|=presos|=prisionera|=prisionero|=prisioneros|=encarcelada|=encarcelado|=me encarcelaban|=me metian presa|=me metian preso|=barrotes|=rejas|=reclusorio|=carcelero|=carcelera|=guardia de la prision|=condenada a|=condenado a|=campo de concentracion)',
 			'@the (=penal|=presa|=presas)',
 			'(=chirona|=el tambo|=la peni|=tras las rejas)',
 			'=me =(condenaban|condenaron|sentenciaban|encerraban|encerraron) =(a|por|en|de)',

@@ -71,6 +71,9 @@ export function isNotThereInSpanish(
 	for (let distance = 1; distance <= 5; distance++) {
 		const word = before(distance);
 		if (!word) return false;
+		// "Pero no por la calle, por dentro": another place.
+		if (spanishPlace.test(word) && before(distance + 1) === 'no')
+			return isOtherPlace(words, first - distance - 1, last);
 		// "Sin volante por el cerro": what stands behind a preposition is the place of something else.
 		if (spanishPlace.test(word)) return false;
 		const asOne = between.every((one) => spanishAsOne.test(one));
@@ -122,6 +125,13 @@ export function isNotThereInSpanish(
 		between.push(word);
 	}
 	return false;
+}
+
+/** Whether a "no" begins what is said of a place, and the place ends it: "no por la calle, por dentro de la casa". */
+function isOtherPlace(words: readonly Word[], no: number, last: number): boolean {
+	const [before, own, behind] = [words[no - 1], words[no], words[last + 1]];
+	const begins = !before || before.clause !== own?.clause || /^(?:pero|y|sino)$/.test(before.word);
+	return begins && (!behind || behind.clause !== words[last]?.clause || behind.word === 'sino');
 }
 
 /** "El pelo, no me lo quería cortar", "el río no se desbordó": the denial stands within the words that tell of it. */

@@ -213,4 +213,27 @@ export const life: readonly Particular[] = [
 		],
 		as: 'told',
 	},
+	{
+		asked:
+			/\b(?:hij[oa]|niet[oa]|herman[oa]|sobrin[oa]|amig[oa])\b.*\b(?:salio|ha salido|acaba de salir) del (?:closet|armario|ropero)\b|\b(?:hij[oa]|niet[oa]|herman[oa])\b.*\b(?:me (?:dijo|conto|confeso|ha dicho)) que (?:es|era) (?:gay|lesbiana|bi\w*|trans\w*|homosexual)\b/,
+		light: true,
+		say: [
+			{
+				say: 'Te lo ha dicho a ti, y eso ya cuenta algo de los dos. No hace falta un discurso: «te quiero igual, y gracias por decírmelo» cabe en un mensaje, y las preguntas torpes se perdonan si llegan después de eso. Para tus dudas hay grupos de familias; que no tenga que resolverlas quien acaba de dar el paso.',
+				ask: '¿Qué le contestaste en el momento?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/^(?:y |pero |crees que |tu crees que |sera que )*(?:ella |el |mi \w+ )?(?:estara|estaran|estara todavia|seguira|seguiran) (?:bien|viv[oa]s?|a salvo|sufriendo|con vida)(?: ahora)?$/,
+		say: [
+			{
+				say: 'No lo sé, y no voy a inventarte un sí. Quien puede saber algo tiene nombre y teléfono; una hora fija al día para preguntar cansa menos que preguntar a todas horas.',
+				ask: '¿A quién le toca la próxima llamada, y quién te acompaña mientras?',
+			},
+		],
+		as: 'told',
+	},
 ];
