@@ -4,6 +4,7 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: [
+			'=sera (=niño|=niña|=varon|=nena|=nene|=varoncito|=hembra|=mujercita) =o',
 			'=como (=pinta|=pintan|=viene|=vienen) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
 			'=como =se (=presenta|=presentan|=ve|=ven|=viene|=vienen|=perfila|=avecina) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
 			'=que =tal (=pinta|=se =presenta|=viene|=se =ve) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra)',
@@ -12,6 +13,7 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'=no =hay (=manera|=forma|=modo) =de',
 			'=como =me =llamo',
 			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',
 			'=no =se (=ni)? =de =que (=es|=va|=se =trata|=me =acusan|=me =hablan|=trata)',
@@ -276,6 +278,7 @@ export const asks: AskLexicon = {
 			'es (mala|buena) señal',
 		],
 		forgiven: [
+			'=que (=clase|=tipo) =de (=madre|=padre|=abuela|=abuelo|=hija|=hijo|=hermana|=hermano|=amiga|=amigo|=persona|=mujer|=hombre|=esposa|=esposo|=tia|=tio) =soy',
 			'es mi culpa',
 			'fue mi culpa',
 			'sera mi culpa',
@@ -2384,6 +2387,7 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(=me|=nos) (=llamaron|=aceptaron|=eligieron|=escogieron|=seleccionaron|=contrataron) (=para|=en|=del) (=el|=la|=un|=una)? (=trabajo|=puesto|=pega|=chamba|=beca|=papel|=vacante|=curro|=laburo|=obra|=equipo)',
 			'(=se =acabo|=termine|=acabe|=terminamos|=ultima|=adios =a|=fin =de) (=la|=las|=mi|=con =la)? (=quimio|=radio|=quimioterapia|=radioterapia|=hipoteca|=deuda)',
 			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',
 			'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',

@@ -696,6 +696,9 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(=mama|=papa|=abuela|=abuelo|=padre|=madre|=viejo|=vieja|=suegra|=suegro|=tia|=tio|=abuelita|=abuelito) (=ya|=otra =vez|=siempre|=a =veces)? (=deja|=dejo|=olvida|=olvido) (=prendido|=prendida|=abierto|=abierta|=encendido|=encendida)? (=el|=la) (=gas|=estufa|=hornalla|=horno|=cocina|=plancha|=puerta =abierta|=llave =abierta)',
+		'(=se =pierde|=se =perdio|=se =desorienta) =en (=la =calle|=el =barrio|=su =propia =casa|=su =casa|=el =super)',
+		'(=repite|=pregunta) (=todo|=siempre|=lo =mismo|=las =mismas|=cien|=mil|=diez) (=lo =mismo|=veces|=cosas|=preguntas)',
 		'(=me|=le) (=sale|=salia|=salio|=sangra|=noto) =sangre',
 		'(=orino|=escupo|=vomito|=tose|=toso|=cago|=orina|=vomita|=vomitaba|=escupe) =sangre',
 		'(=esta|=sigue|=internaron|=metieron|=termino|=acabo) (=en =el|=al) (=loquero|=psiquiatrico|=manicomio|=sanatorio|=psiquiatra)',
@@ -2248,6 +2251,7 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'(=tiro|=tira|=echa|=echo|=tiraba|=echaba) =los (=perros|=tejos|=trastos) ~ (=casado|=casada|=con =mi =hermana|=de =mi =hermana|=de =mi =amiga|=con =novia)',
 		'(=chupeton|=chupetones|=condon|=condones|=pintalabios|=labial|=tanga|=arete|=pelo =rubio|=cabello =largo) ~ (=mio|=mia|=ajeno|=ajena|=que =no|=en =su|=en =la =camisa|=en =el =carro|=en =el =coche)',
 		'(=tiene|=tenia|=aparecio) (=una|=un|=otra|=otro) (=hija|=hijo|=familia|=bebe) (=que =yo =no|=que =nunca|=por =fuera|=fuera =del|=afuera|=escondido|=escondida|=secreto|=secreta|=y =no =me)',
 		'(=paga|=pagaba|=contrata|=va|=iba|=se =va) (=por|=con|=a|=de) (=chicas|=prostitutas|=putas|=escorts|=prepagos|=acompañantes|=fulanas|=masajes)',
@@ -2834,6 +2838,7 @@ export const events: EventLexicon = {
 		'(encontre|le encontre|vi|halle) (un|una|el|la) (recibo|factura|ticket|reserva) de (hotel|motel)',
 	],
 	separation: [
+		'=se (=canso|=aburrio|=harto) =de =mi',
 		'(=nos|=me) (=vemos|=llama|=avisa|=busca|=dice) =cuando (=se|=me|=este) (=aclare|=aclaro|=decida|=sepa|=ordene)',
 		'=cada (=quien|=uno|=cual|=una) (=duerme|=duermen|=dormimos) =en =su',
 		'(=saque|=recogi|=busque|=empaque|=lleve|=traje|=retire) =mis =cosas (=de|=del) (=su|=nuestro|=nuestra|=el|=la|=casa) (=departamento|=depa|=casa|=piso|=apartamento|=depto)?',
@@ -3499,6 +3504,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(=vecino|=vecina|=cuñado|=primo|=hermano|=hijo|=yerno) =me (=choco|=rayo|=rompio|=abollo|=quebro|=estrello) (=el|=la|=mi|=un|=una)',
+		'=se =hace (=el|=la) (=sota|=loco|=loca|=desentendido|=desentendida|=sueco|=sueca|=gil|=boludo|=wey|=tonto|=tonta|=sordo|=sorda|=ofendida|=ofendido|=victima|=muerto|=muerta)',
 		'(=no =nos =hablamos|=no =me =habla|=no =nos =hablan|=no =se =hablan|=no =le =hablo) =desde (=el|=la) (=velorio|=entierro|=herencia|=boda|=bautizo|=navidad|=funeral)',
 		'(=no =pueden|=no =podemos|=no =puedo) (=estar|=verse|=vernos|=ni =verse) (=en =el =mismo|=ni|=sin =pelear|=sin =gritar|=juntos) (=cuarto|=techo|=lugar|=mesa|=pelear|=discutir)?',
 		'=me =dijo =hasta (=de =que|=lo =que)',
@@ -4396,6 +4403,7 @@ export const events: EventLexicon = {
 		'me caso (por|en) (la|lo|el)',
 	],
 	in_love: [
+		'(=me|=le|=nos) (=tiro|=tira|=echa|=echo|=tiraba|=echaba|=anda =tirando) =los (=perros|=tejos|=trastos|=galgos)',
 		'(=no =dejo|=no =paro|=no =puedo =dejar) =de =pensar =en (=la|=el|=ella|=una|=un|=esa|=ese) (=chica|=chico|=mujer|=hombre|=piba|=pibe|=muchacha|=muchacho|=vecina|=vecino|=compañera|=compañero|=doctora|=doctor|=profesora|=profesor|=rubia|=morena)?',
 		'(=se =me =cae|=se =me =caia) =la =baba',
 		'(=hay|=conoci|=aparecio|=tengo|=llego) (=a)? =alguien (=nuevo|=especial|=mas)? (=en =mi =vida|=y =me|=que =me =gusta|=en =el =gimnasio)?',
@@ -12888,6 +12896,7 @@ export const events: EventLexicon = {
 		'(perdonarme|perdone|perdonara|perdonaran) los años que (tome|bebi|falte|estuve|perdi)',
 	],
 	shame: [
+		'=me (=dijeron|=dicen|=llamaron|=dijo|=gritaron|=llaman|=apodan|=pusieron) (=gorda|=gordo|=fea|=feo|=mantenido|=mantenida|=vago|=vaga|=puta|=maricon|=inutil|=tonta|=tonto|=burra|=burro|=india|=indio|=negra|=sudaca|=marica|=muerta =de =hambre|=muerto =de =hambre|=solterona|=ballena|=vaca|=cerda|=machona|=marimacho|=fracasada|=fracasado)',
 		'=me =equivoque =de (=nombre|=grupo|=persona|=puerta|=chat)',
 		'=me =quede (=dormida|=dormido) =en (=la|=el|=plena|=pleno|=una|=medio) (=reunion|=junta|=clase|=misa|=cita|=concierto|=entrevista)?',
 		'=me (=hice|=orine|=mee|=cague|=hago|=meo|=oriné) (=pipi|=pis|=caca|=encima|=popo|=en =clase|=en =los =pantalones|=del =uno)',
@@ -13249,6 +13258,7 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'=me (=tiembla|=tiemblan|=sudan|=palpita) ~ =cuando ~ (=jefe|=jefa|=director|=directora|=policia|=padre|=profe|=profesor|=profesora|=padrastro|=marido)',
 		'=no =me (=animo|=atrevo) (=a|=ni =a) (=abrir|=salir|=subir|=entrar|=mirar|=dormir|=preguntar|=manejar|=conducir|=cruzar|=ir =al)',
 		'=me (=quedo|=quede|=pongo) (=helada|=helado|=paralizada|=paralizado|=tiesa|=tieso|=congelada|=congelado) =cuando',
 		'=cada (=avion|=vuelo|=noche|=viaje|=ascensor|=salida) =es (=una =agonia|=un =suplicio|=un =infierno|=una =tortura|=un =martirio)',
@@ -14657,6 +14667,7 @@ export const events: EventLexicon = {
 		'me tiene (harta|harto|hasta)',
 	],
 	jealousy: [
+		'(=me|=mi =celular|=mis) (=lee|=revisa|=espia|=hackea|=revisaba|=leyo|=reviso|=hackeo|=mira|=revisan|=leia) (=los|=mis|=el|=mi|=las) (=chats|=chat|=mensajes|=celular|=whatsapp|=telefono|=correo|=correos|=diario|=cuaderno|=movil|=redes|=conversaciones|=cartas)',
 		'=no =me =gusta =como (=la|=lo|=le) (=mira|=miran|=habla|=toca|=abraza|=trata)',
 		'(=quiere|=prefiere|=adora|=hace =caso) (=mas|=antes) =a (=su|=la|=el|=mi|=otra|=otro) (=madrastra|=padrastro|=hermana|=hermano|=abuela|=otra|=otro|=prima|=primo|=suegra|=papa|=mama|=perro)',
 		'=me (=carcome|=corroe|=come|=mata|=pudre|=quema|=revienta|=enferma|=enloquece|=consume|=arde) (=que)? (=hable|=salga|=vea|=ver|=mire|=ande|=tenga|=chatee|=siga|=salude|=baile|=abrace|=piense)',
@@ -15474,6 +15485,7 @@ export const events: EventLexicon = {
 		'(=aceptaron|=admitieron|=becaron|=seleccionaron|=ficharon|=escogieron) =a =mi (=hija|=hijo|=hermana|=hermano|=nieta|=nieto|=sobrina|=sobrino|=esposa|=esposo|=marido|=mujer|=novio|=novia)',
 	],
 	lost_thing: [
+		'(=plaga|=langosta|=langostas|=helada|=granizo|=sequia|=hongo|=tizon|=incendio|=fuego|=rio|=agua|=creciente|=huracan|=riada|=gota =fria) ~ (=comio|=llevo|=acabo|=arraso|=destruyo|=seco|=quemo|=arruino) ~ (=huerta|=siembra|=cosecha|=milpa|=maiz|=cafetal|=viña|=viñedo|=campo|=cultivo|=cultivos|=plantas|=olivos|=ganado|=vacas|=gallinas|=huerto|=frutales)',
 		'=se (=trago|=comio|=llevo) (=la|=el|=mi|=mis) (=medalla|=anillo|=arete|=cadena|=llave|=llaves|=celular|=lente|=dentadura)',
 		'(=loro|=canario|=gato|=gata|=perro|=perra|=cotorra|=tortuga|=conejo|=hamster|=perico|=periquito|=pajaro) ~ (=salio|=escapo|=volo|=no =esta|=no =vuelve|=se =fue|=no =ha =vuelto|=se =salio|=se =solto) (=por|=de|=en|=del)?',
 		'(=formatearon|=formatee|=borraron|=borre|=se =borro|=se =me =borro|=se =daño|=murio) (=mi|=el|=la|=sin =querer|=todo|=las) (=compu|=computadora|=disco|=laptop|=ordenador|=fotos|=celular|=tesis|=archivos|=movil)',

@@ -197,6 +197,9 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'=se (=canso|=aburrio|=harto) =de =mi',
+		'(=me =busca|=me =llama|=me =escribe) (=solo|=solamente|=unicamente|=nomas|=nada =mas) =cuando',
+		'(=solo|=solamente|=unicamente|=nomas) =me (=busca|=llama|=escribe|=quiere) (=cuando|=para)',
 		'(=este|=esta|=ese|=esa|=aquel|=aquella) (=tipo|=tipa|=hombre|=mujer|=man|=tio|=tia|=pibe|=piba|=wey|=guey|=muchacho|=muchacha|=chico|=chica|=vato|=mino|=mina|=chavo|=chava|=tonto|=idiota|=imbecil) =de (=la|=mi) (=cabeza|=mente|=corazon)',
 		'=lo (=mio|=nuestro) =con',
 		'(enamorada|enamorado|tragada|tragado|enculado|enculada|encamotada|encamotado|prendada|prendado|colada|colado|flechada|flechado|ilusionada|ilusionado|obsesionada|obsesionado) (=de|=con|=por) (=un|=una|=el|=la) (man|vieja|morra|morro|vato|mina|pibe|piba|pelao|pelada|pelado|chamo|chama|jevo|jeva|tipo|tipa|chico|chica|muchacho|muchacha|hombre|mujer|señor|señora|casado|casada|compañero|flaca|flaco|cuate|weon|weona)',
@@ -1008,6 +1011,8 @@ export const people: PeopleLexicon = {
 		'mi besti',
 	],
 	boss: [
+		'(=el|=mi|=del|=al) =director',
+		'(=la|=mi) =directora',
 		'jefe',
 		'jefa',
 		'jefes',

@@ -1146,6 +1146,8 @@ export const symbols: SymbolLexicon = {
 			'(=arroz|=arroces|=paella|=arrozal|=arrozales|=granos de arroz|=arroz con leche)',
 		],
 		salt: [
+			'=era (=pura|=toda|=todo)? =sal',
+			'=(nieve|arena|azucar|polvo|agua) =(de|que =era|y =era) =sal',
 			'=(sabia|sabian|sabe) =a =sal',
 			'=(pidio|pidieron|pide|pide|regalaba|prestaba|vendia) =sal',
 			'(=la sal|=de sal|=con sal|=mas sal|=puñado de sal|=salero|=pedia sal|=echaba sal|=sal gruesa|=y sal|=echar sal|=tiraba sal|=sal en|=pizca de sal|=mucha sal|=pedian sal|=pidio sal|=sal por|=montaña de sal|=sal blanca|=salada|=salado|=saladas|=derramaba sal|=derrame sal)',
@@ -1244,6 +1246,7 @@ export const symbols: SymbolLexicon = {
 			'=(ante|delante de|frente a) =(el|todo el|un|mucho) =publico',
 		],
 		car: [
+			'=(descapotable|descapotables|convertible|deportivo =rojo|limusina|limusinas|furgoneta|furgonetas|jeep|todoterreno)',
 			'=(ponchaba|poncho|pinchaba|pincho|reventaba|revento|ponchaban) =(la|una|el|las|un) =(llanta|goma|rueda|neumatico|cubierta|llantas)',
 			'(=coche|=coches|=carro|=carros|=auto|=autos|=automovil|=taxi|=camion|=camioneta|=furgoneta|=conducia|=conduciendo|=manejaba|=manejando|=conducir|=manejar|=jeep|=autito|=taxista|=taxis)',
 			'(=coche|=coches|=carro|=carros|=auto|=autos|=autito|=automovil|=camioneta|=camionetas|=furgoneta|=furgo|=camion|=camiones|=taxi|=taxis|=taxista|=todoterreno|=jeep|=conducia|=conduciendo|=conducir|=conduje|=manejaba|=manejando|=manejar|=maneje|=cuatro por cuatro|=limusina|=deportivo rojo|=seiscientos|=vochito|=vocho|=combi|=maletero|=cajuela|=baul del auto|=parabrisas|=capo del coche|=asiento de atras|=asiento trasero|=copiloto|=troca|=trailer|=nave nueva|=tractor)',
