@@ -7,6 +7,8 @@ const kin =
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(=bebe|=bebito|=bebita|=niño|=niña|=hijo|=hija) =no (=alcanzo|=llego) =a =nacer',
+		'(=colgo|=colgaron) =los (=guantes|=tenis)',
 		'(=lo|=la|=los) (=encontramos|=encontraron|=encontre|=hallaron|=hallamos) (=frio|=fria|=tieso|=tiesa|=muerto|=muerta|=sin =vida|=ya =frio|=en =el =piso =sin|=colgado|=colgada|=ahorcado|=ahorcada)',
 		'(=amanecio|=aparecio) (=tieso|=tiesa|=muerto|=muerta|=sin =vida|=frio|=fria)',
 		'(=no|=nunca) (=llego|=alcanzo|=pudo|=llegaron) =a? (=conocer|=conocerla|=conocerlo|=ver) (=a)? (=mi|=mis|=su|=sus) (=hija|=hijo|=hijos|=nieto|=nieta|=nietos|=bebe|=boda|=graduacion)',
@@ -2251,6 +2253,9 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'(=confeso|=reconocio|=admitio|=conto) =lo =de (=la|=su|=el|=una|=mi|=otra) (=secretaria|=vecina|=compañera|=otra|=amiga|=ex|=hermana|=prima|=chica|=amante|=cuñada|=mujer)',
+		'(=porque|=por =culpa =de|=ya =que) =mi (=amiga|=amigo|=prima|=hermana|=mejor =amiga) (=hablo|=conto|=chismoseo|=abrio =la =boca|=fue =con =el =chisme)',
+		'=se (=enteraron|=entero|=enteran) =de =lo =mio',
 		'(=tiro|=tira|=echa|=echo|=tiraba|=echaba) =los (=perros|=tejos|=trastos) ~ (=casado|=casada|=con =mi =hermana|=de =mi =hermana|=de =mi =amiga|=con =novia)',
 		'(=chupeton|=chupetones|=condon|=condones|=pintalabios|=labial|=tanga|=arete|=pelo =rubio|=cabello =largo) ~ (=mio|=mia|=ajeno|=ajena|=que =no|=en =su|=en =la =camisa|=en =el =carro|=en =el =coche)',
 		'(=tiene|=tenia|=aparecio) (=una|=un|=otra|=otro) (=hija|=hijo|=familia|=bebe) (=que =yo =no|=que =nunca|=por =fuera|=fuera =del|=afuera|=escondido|=escondida|=secreto|=secreta|=y =no =me)',
@@ -3504,6 +3509,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(=tiro|=boto|=quemo|=rompio|=regalo|=destrozo) (=mis|=todas =mis|=mi) (=cosas|=ropa|=libros|=plantas|=fotos|=zapatos|=cartas|=discos) (=a =la =basura|=sin =permiso|=sin =avisarme|=por =error)?',
+		'=me =tiene (=en =la =lista =negra|=bloqueada|=bloqueado|=castigada|=en =el =congelador)',
 		'(=vecino|=vecina|=cuñado|=primo|=hermano|=hijo|=yerno) =me (=choco|=rayo|=rompio|=abollo|=quebro|=estrello) (=el|=la|=mi|=un|=una)',
 		'=se =hace (=el|=la) (=sota|=loco|=loca|=desentendido|=desentendida|=sueco|=sueca|=gil|=boludo|=wey|=tonto|=tonta|=sordo|=sorda|=ofendida|=ofendido|=victima|=muerto|=muerta)',
 		'(=no =nos =hablamos|=no =me =habla|=no =nos =hablan|=no =se =hablan|=no =le =hablo) =desde (=el|=la) (=velorio|=entierro|=herencia|=boda|=bautizo|=navidad|=funeral)',
@@ -7121,6 +7128,8 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'(=me =tienen|=llevo|=sigo|=estoy) =de (=suplente|=interina|=interino|=becaria|=becario|=temporal|=eventual|=sustituta|=sustituto|=contratada =por =horas) ~ =años',
+		'(=nunca|=no) =me (=dan|=hacen) (=la =plaza|=fija|=fijo|=contrato|=la =base|=planta|=indefinido|=indefinida)',
 		'(=sigo|=llevo =años|=seguimos) =con (=el|=mi|=un) (=sueldo|=salario|=puesto) =de (=entrada|=hace|=siempre|=becario|=becaria|=miseria)',
 		'=me =tienen (=archivando|=sacando =copias|=sirviendo =cafe|=haciendo =recados|=de =recadera|=de =recadero|=de =adorno|=arrinconada|=arrinconado|=sin =hacer =nada|=castigada|=castigado|=en =un =rincon)',
 		'=cada =lunes ~ (=panza|=estomago|=antes =de =entrar|=nudo|=lloro|=ganas =de =vomitar)',
@@ -8063,6 +8072,7 @@ export const events: EventLexicon = {
 		'no levanta',
 	],
 	exam: [
+		'=me (=falto|=faltaron|=faltaba) (=un|=dos|=tres|=medio|=unas|=una|=cinco) (=punto|=puntos|=decima|=decimas|=respuesta|=pregunta)',
 		'=faltan (=dos|=tres|=cuatro|=cinco|=pocos|=unos|=seis|=diez) =dias =y =no (=me =entra|=he =estudiado|=estudie|=se =nada|=abri)',
 		'=no =me =entra (=nada|=la =materia|=ni =una =palabra|=el =temario|=la =quimica)',
 		'=me (=pillaron|=cacharon|=agarraron|=cogieron|=vieron) =copiando',
@@ -8781,6 +8791,7 @@ export const events: EventLexicon = {
 		'(dejé|deje|abandone) la (uni|universidad|carrera|facu|facultad|prepa|escuela)',
 	],
 	awaiting: [
+		'=me (=traen|=tienen) (=de =vuelta =en =vuelta|=dando =vueltas|=a =puras =vueltas|=de =ventanilla =en =ventanilla|=de =un =lado =a =otro|=con =largas|=a =base =de =largas)',
 		'(=aun|=todavia|=sigue =sin|=siguen =sin) (=no)? (=hay|=tener|=dar|=poner|=tenemos|=me =dan) =fecha',
 		'(=mañana|=el =lunes|=el =viernes|=pronto|=esta =tarde|=hoy|=la =semana =que =viene) (=sabremos|=sabre|=nos =dicen|=me =dicen|=me =dan =la|=dan =los =resultados|=se =sabe|=lo =sabremos)',
 		'(=doctor|=doctora|=medico|=hospital|=clinica|=laboratorio) (=llama|=me =llama|=nos =llama|=avisa) (=el|=mañana|=hoy|=la)',
@@ -9889,6 +9900,7 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'=se (=nos|=me|=le) (=cayo|=vino =abajo|=derrumbo|=rajo|=hundio|=desplomo) (=la|=el|=una) (=barda|=pared|=muro|=techo|=cerca|=tapia|=cornisa|=balcon|=piso|=cocina|=escalera|=reja|=pozo)',
 		'(=mi =cuarto|=mi =pieza|=mi =habitacion|=mi =casa|=el =piso|=la =casa|=el =depa) =no =tiene (=ventana|=ventanas|=luz|=agua|=baño|=calefaccion|=techo|=puerta|=gas)',
 		'(=somos|=vivimos) (=seis|=siete|=ocho|=nueve|=diez|=cinco|=cuatro) =en (=dos|=un|=una|=tres) (=piezas|=cuarto|=cuartos|=habitaciones|=habitacion|=piso|=pieza)',
 		'=se (=nos|=me|=les) (=mete|=metio|=cuela|=filtra|=entra) =el =agua',
@@ -10256,6 +10268,7 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'(=o =pagamos =o =nos =vamos|=o =pago =o =me =voy|=o =pagas =o =te =vas)',
 		'(=nos|=me|=les) =dieron ~ (=dias|=semanas|=meses|=un =mes|=una =semana|=plazo) =para (=irnos|=irme|=irse|=desocupar|=salir|=dejar|=desalojar|=buscar)',
 		'(=viene|=vienen|=vendran) ~ =a (=sacarnos|=sacarme|=echarnos|=lanzarnos|=desalojarnos|=desahuciarnos)',
 		'(=cosas|=muebles|=cama|=colchon|=trastos|=bartulos) (=tiradas|=tirados|=todas|=todos)? =en =la (=vereda|=calle|=banqueta|=acera)',
@@ -11607,6 +11620,8 @@ export const events: EventLexicon = {
 		'=no (=me|=nos) =alcanza (=ni)? =para (=comer|=la =comida|=la =leche)',
 	],
 	theft: [
+		'=me (=pidieron|=pidio) (=el|=la|=mi|=un) (=celular|=telefono|=movil|=moto|=bici) ~ =y (=salieron|=salio|=se =fue|=se =fueron|=corrio|=corrieron|=no =volvio)',
+		'(=salieron|=salio|=se =fue|=se =fueron) =corriendo =con (=mi|=el|=la)',
 		'=ya =no =tengo (=moto|=bici|=celular|=carro|=coche|=cartera|=auto)',
 		'=me (=sacaron|=quitaron|=retiraron|=sacó|=transfirieron|=tomaron) (=plata|=dinero|=lana|=todo|=guita|=mil|=cien|=la =plata) (=del|=de =la|=de =mi|=con|=por)',
 		'(=cuchillo|=navaja|=pistola|=arma|=machete|=fierro) ~ =me (=pidio|=quito|=saco|=exigio|=pidieron|=quitaron)',
@@ -13258,6 +13273,7 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'=no =puedo (=ver|=oir|=pasar|=entrar|=subir|=estar) ~ =sin (=cruzarme|=cruzar|=temblar|=salir =corriendo|=ponerme|=gritar|=sudar|=que =me|=llorar|=paralizarme)',
 		'=me (=tiembla|=tiemblan|=sudan|=palpita) ~ =cuando ~ (=jefe|=jefa|=director|=directora|=policia|=padre|=profe|=profesor|=profesora|=padrastro|=marido)',
 		'=no =me (=animo|=atrevo) (=a|=ni =a) (=abrir|=salir|=subir|=entrar|=mirar|=dormir|=preguntar|=manejar|=conducir|=cruzar|=ir =al)',
 		'=me (=quedo|=quede|=pongo) (=helada|=helado|=paralizada|=paralizado|=tiesa|=tieso|=congelada|=congelado) =cuando',
@@ -14193,6 +14209,7 @@ export const events: EventLexicon = {
 		'no me levanto de la cama',
 	],
 	anger: [
+		'=me (=dan|=dieron|=daban|=da|=entran) (=ganas|=unas =ganas) =de (=aventarle|=tirarle|=pegarle|=ahorcarlo|=ahorcarla|=gritarle|=cachetearlo|=cachetearla|=mandarlo|=mandarla|=romperle|=matarlo|=matarla|=darle|=ahorcarle|=sacudirlo|=partirle|=estrangularlo)',
 		'=me =canse =de (=ser|=aguantar|=callar|=callarme|=poner|=dar|=rogar|=esperar|=que|=hacer)',
 		'(=al =diablo|=a =la =mierda|=a =la =chingada|=al =carajo|=al =demonio) (=mi|=el|=la|=con)',
 		'=no (=soporto|=aguanto|=tolero) (=ni)? (=oir|=ver|=escuchar|=verle|=oirle|=verla|=verlo|=su)',
@@ -15064,6 +15081,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(=colgue|=colgamos|=enmarque) =mi (=titulo|=diploma)',
 		'(=corri|=nade|=camine|=pedalee|=subi|=baile|=cante|=toque|=actue) ~ (=kilometros|=sin =parar|=por =primera =vez|=en =publico|=la =cima|=el =cerro|=hasta =arriba)',
 		'(=dijo|=dio|=di|=dije|=caminando|=camino) (=su|=mi|=la|=sus) (=primera|=primeros|=primer) (=palabra|=palabras|=paso|=pasos|=pasito|=pasitos|=vez)',
 		'(=entro|=entre|=entraron|=quedo|=quede|=ingreso|=ingrese|=me =aceptaron|=me =admitieron) (=a|=en) (=la|=el)? (=uni|=universidad|=unam|=uba|=facultad|=facu|=politecnico|=poli|=ipn|=medicina|=academia|=conservatorio|=usach)',

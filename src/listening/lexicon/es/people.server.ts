@@ -197,6 +197,8 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(=cada =que|=cada =vez =que|=cuando|=si) (=lo|=la) (=veo|=miro|=tengo =cerca|=encuentro|=cruzo|=escucho) (=se|=me) (=me)? (=traba|=sonrojo|=olvida|=tiembla|=tiemblan|=acelera|=pongo|=derrito|=late)',
+		'=tiene =ojos =para (=todas|=todos|=otra|=otro)',
 		'=se (=canso|=aburrio|=harto) =de =mi',
 		'(=me =busca|=me =llama|=me =escribe) (=solo|=solamente|=unicamente|=nomas|=nada =mas) =cuando',
 		'(=solo|=solamente|=unicamente|=nomas) =me (=busca|=llama|=escribe|=quiere) (=cuando|=para)',

@@ -558,6 +558,8 @@ export const symbols: SymbolLexicon = {
 			'=(un|el|mi|de|en el|durante el) =parto',
 		],
 		wedding: [
+			'=(me|nos|lo|la) =(querian|queria|obligaban a|iban a|forzaban a) =casar',
+			'=(querian|queria|obligaban a|iban a) =casarme',
 			'(=vestido|=vestidos|=velo|=ramo) =de =novia',
 			'=(me|nos|lo|la) =(dejaba|dejaban|dejo|plantaba|plantaban|planto|esperaba|esperaban|llevaba|llevaban) =(plantada|plantado)? =(en|al|hacia|hasta) (=el)? =altar',
 			'=(caminaba|llegaba|iba|ibamos|estaba|estabamos|llegue|camino) =(al|hacia el|en el|hasta el|rumbo al|camino al) =altar',
@@ -2039,7 +2041,8 @@ export const symbols: SymbolLexicon = {
 		'=alta =(médica|mar)',
 		'=rey =(mago|león)',
 		'=cerveza =(corona|águila|sol)',
-		'=abeja =(reina|maya|maestra)',
+		'+=abeja =(reina|maestra)',
+		'=abeja =maya',
 		'=el =rey =león',
 		'=palacio =de =(congresos|justicia|deportes)',
 		'=señor =(castillo|flores)',
