@@ -85,6 +85,7 @@ function joinEvents(
 	guide: boolean,
 ): readonly Event[] {
 	const byRules = heard.events;
+	const tokens = reading.tokens.length;
 	if (byRules.length === 0 && reading.tokens.length < LEAST_WORDS) return byRules;
 	if (guide && best && best.likelihood < LEAST_IN_TALK) return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
@@ -92,12 +93,15 @@ function joinEvents(
 	// In so few words («أنا مخنوق») the classifier knows no better than the rules.
 	const isSure = reading.tokens.length >= LEAST_WORDS && likelihood >= LEAST_NOTHING_IN_TALK;
 	if (!isEvent(label) && guide && !isSure) return byRules;
-	// «اضطراب اجتماعی دارم»: what Persian words tell is not left unheard for a mere likelihood.
+	// «اضطراب اجتماعی دارم»: what words tell plainly is not left unheard for a mere likelihood.
 	const isPhrased = reading.events.some(({ label: { weak }, at }) => !weak && at.length >= PHRASED);
-	const surely =
-		reading.language === 'fa' ? SURELY_NOTHING : isPhrased ? SURELY_NOTHING_BESIDE : SURELY_NOTHING_IN_ARABIC;
-	const isDoubted =
-		(reading.language === 'fa' || reading.language === 'ar') && byRules.length > 0 && likelihood < surely;
+	const surelyNothing = {
+		en: 0,
+		fa: SURELY_NOTHING,
+		ar: isPhrased ? SURELY_NOTHING_BESIDE : SURELY_NOTHING_IN_ARABIC,
+		es: surelyNothingInSpanish(byRules[0], reading),
+	};
+	const isDoubted = byRules.length > 0 && likelihood < surelyNothing[reading.language];
 	if (!isEvent(label) && isDoubted) return byRules;
 	// What the rules find heavy is never left unheard.
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
@@ -139,6 +143,9 @@ function joinEvents(
 	// «بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي»: the birth only tells since when.
 	const tellsSince = label === 'birth' && reading.events.some((match) => isTimeOfBirth(reading, match));
 	if (tellsSince && byRules.length > 1 && first !== 'birth') return byRules;
+	// "Ando de cabeza por un compañero de la uni": in a line, what many words tell comes before what one hints at.
+	if (reading.language === 'es' && tokens <= SHORT && likelihood < SURELY_NOTHING && wordsThatTell(first, reading) >= 4)
+		return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
@@ -147,6 +154,19 @@ function joinEvents(
 	if (reading.language === 'ar' && first === 'death' && likelihood < LEAST_BEFORE_DEATH) return byRules;
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
+
+/** How many words the longest phrase has that tells of an event, and not only where nothing else is told. */
+const wordsThatTell = (event: Event | undefined, { events: found }: Reading): number =>
+	Math.max(0, ...found.filter(({ label }) => label.event === event && !label.weak).map(({ at }) => at.length));
+
+/** So likely it has to be in Spanish that nothing is told, by how many words tell of something. */
+function surelyNothingInSpanish(event: Event | undefined, reading: Reading): number {
+	const words = wordsThatTell(event, reading);
+	if (words >= 4) return 0.85;
+	return words === 3 ? 0.5 : 0;
+}
+/** So many words are a line. */
+const SHORT = 14;
 
 /** Arabic words of an accusation. */
 const accused = /اتهم|متهم|تهمة|لفق/u;

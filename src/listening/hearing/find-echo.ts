@@ -10,7 +10,7 @@ const closing =
 	/^(?:and|but|so|because|that|if|when|or|to|the|a|of|my|و|ولی|اما|که|چون|یا|از|به|با|تا|لکن|بس|لان|ان|او|ام|ولا|والا|من|عن|الی|علی|فی|y|o|pero|porque|que|si|de|a|la|el|mi|un|una|con|en|por|desde|cuando|hasta|contra|sobre|entre)$/u;
 /** Words that lead on: a quotation that is cut short does not end with them ("ashamed of my teeth I"). */
 const leading =
-	/^(?:i|you|he|she|we|they|it|his|her|our|their|your|an|this|these|in|on|at|for|with|from|by|about|as|than|is|am|are|was|were|be|has|have|had|will|not|never|no|very|two|three|four|five|six|seven|eight|nine|ten|این|ان|هر|در|برای|روی|یک|یه|دو|سه|چهار|پنج|شش|هفت|هشت|خیلی|هذا|هذه|کل|مع|عند|لم|لن|لا|ما|قد|انا|هو|هی|کان|کانت|yo|mis|su|sus|tu|tus|los|las|unos|unas|lo|le|se|me|te|nos|al|del|para|sin|no|ya|muy|mas|es|esta|este|ese|esa|fue|era|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
+	/^(?:i|you|he|she|we|they|it|his|her|our|their|your|an|this|these|in|on|at|for|with|from|by|about|as|than|is|am|are|was|were|be|has|have|had|will|not|never|no|very|two|three|four|five|six|seven|eight|nine|ten|این|ان|هر|در|برای|روی|یک|یه|دو|سه|چهار|پنج|شش|هفت|هشت|خیلی|هذا|هذه|کل|مع|عند|لم|لن|لا|ما|قد|انا|هو|هی|کان|کانت|yo|mis|su|sus|tu|tus|los|las|unos|unas|lo|le|se|me|te|nos|al|del|para|sin|no|ya|muy|mas|es|esta|este|ese|esa|fue|era|estamos|estoy|estan|estaba|estaban|vamos|seguimos|sigo|sigue|ni|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
 
 /** What is typed behind a sentence and is no part of it. */
 const chatter = /^(?:lol|lmao|rofl|ha(?:ha)+|hehe|x{1,4}|tbh|ngl|imo|fr|pls|plz|please|innit|ffs|smh|btw)$/;

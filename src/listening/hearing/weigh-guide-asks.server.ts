@@ -149,7 +149,10 @@ export function weighGuideAsks(
 	}
 	const reproaches = reading.language === 'ar' && covered('complaint') > covered('recite');
 	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
-	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
+	const reproachesTale = has('recite') && covered('complaint') > covered('recite');
+	if ((reading.language === 'fa' || inSpanish) && reproachesTale) return 'complaint';
+	// "Hasta aquí por hoy, mañana te cuento más"
+	if (inSpanish && has('recite') && covered('farewell') > covered('recite')) return 'farewell';
 	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
 	const ofOther = reading.language === 'ar' && isOfOthersInArabic(line, people);
 	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');

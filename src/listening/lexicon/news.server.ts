@@ -195,6 +195,11 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=esta|=está|=fue|=mandaron|=sigue|=pelea|=peleando) (=en|=a) (=la|=esta) guerra',
 		],
 		missing: [
+			'=no =se =nada =de =mi (=hijo|=hija|=hermano|=hermana|=padre|=madre|=papa|=mama|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido|=esposo|=esposa|=mujer|=novio|=novia|=amigo|=amiga|=nieto|=nieta|=abuelo|=abuela) =desde (=el|=ayer|=anoche|=anteayer|=antier|=hace|=que)',
+			'=no (=se|=sabemos|=hay|=tengo|=tenemos) (=nada|=rastro|=señal|=señales|=pistas|=pista) =de =mi (=hijo|=hija|=hermano|=hermana|=padre|=madre|=papa|=mama|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido|=esposo|=esposa|=mujer|=novio|=novia|=amigo|=amiga|=nieto|=nieta|=abuelo|=abuela) =desde',
+			'(=ni|=sin|=no =hay|=no =tengo|=no =tenemos) (=rastro|=señal|=señales|=pistas|=pista) =de (=el|=ella|=mi =hijo)',
+			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=papa|=mama|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido|=esposo|=esposa|=mujer|=novio|=novia|=amigo|=amiga|=nieto|=nieta|=abuelo|=abuela) ~ (=no =aparece|=no =ha =aparecido|=lleva =desaparecido|=lleva =desaparecida|=sigue =sin =aparecer|=salio =y =no =volvio|=salio =y =no =ha =vuelto|=se =perdio =en =el =monte)',
+			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=papa|=mama|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido|=esposo|=esposa|=mujer|=novio|=novia|=amigo|=amiga|=nieto|=nieta|=abuelo|=abuela) =salio ~ =y =no (=volvio|=ha =vuelto|=regreso|=ha =regresado|=aparece)',
 			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido) ~ (=desaparecido|=desaparecida|=secuestraron|=secuestrado|=secuestrada)',
 			'(=hijo|=hija|=hermano|=hermana|=sobrino|=sobrina) (=desaparecio|=ha desaparecido)',
 			'(=se llevaron|=secuestraron|=levantaron|=raptaron) a mi (=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=marido|=esposo)',

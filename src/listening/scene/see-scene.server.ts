@@ -31,7 +31,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	// "I woke up as a bird" happens in the dream.
 	const marks = lexicon
 		.findMarks(words)
-		.filter(({ label, last }) => label !== 'woke' || !/^(?:as|inside)$/.test(words[last + 1]?.word ?? ''));
+		.filter(
+			({ label, last }) => label !== 'woke' || !/^(?:as|inside|dentro|adentro)$/.test(words[last + 1]?.word ?? ''),
+		);
 	const said = speechOf(dream, words, marks, lexicon);
 	// Who is called is there: «صدا زدم مامان، برنگشت».
 	const isSaid = ({ from, to }: Word) =>

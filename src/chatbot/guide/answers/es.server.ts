@@ -451,7 +451,7 @@ export const answers: Answers = {
 			'Quizá siga doliendo, o quizá ya no piense en ello. Se puede preguntar una vez: «¿te debo todavía algo por aquello?».',
 		],
 		forgiven: [
-			'Un sentimiento no es una falta, y quien de verdad obra mal rara vez se hace esa pregunta. Si además hubo un hecho, se repara: decirlo sin rodeos y, la próxima vez, obrar distinto.',
+			'Mira primero si hubo un hecho o solo un sentimiento, que no es una falta. El hecho se repara: decirlo sin rodeos a quien le dolió y, la próxima vez, obrar distinto.',
 			{
 				say: 'Perdonar en nombre de otro no puedo, y no voy a decirte que no fue nada. Lo que sí repara es reconocerlo sin rodeos y cambiar lo que lo hizo posible.',
 				when: ['did_wrong'],

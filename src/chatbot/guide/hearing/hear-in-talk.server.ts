@@ -132,7 +132,9 @@ export function hearInTalk(
 	const tellsOfLife = heard.events.length > 0 && heard.asks !== 'about_you' && !polite.has(heard.asks);
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
-	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
+	// "¿Cómo te llamas?" is asked of the guide, whatever else is called by one of its words.
+	const agreed = language === 'es' && talk?.kind === 'who' && heard.asks === 'about_you';
+	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && (agreed || !keeps)) return as(spoken);
 	// "What was the verse you gave me" asks for what was said before, whatever it names.
 	const saidBefore = language === 'en' && requestWords.en.ownPast.test(fold(text));
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));

@@ -231,7 +231,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		explainReading: /\b(explica\w*|interpreta\w*) (me )?(mi|la|esta|esa) (lectura|tirada|fal)\b/,
 		first: /\b(primero|primera|principio|para que vine)\b/,
 		nameAsked: /\bse llama(ba)?\b|\bnombre\b/,
-		ownPast: /\b(te (dije|conte|mencione|pregunte|prometi)|te he (hablado|dicho|contado)|estaba yo|era yo|dije)\b/,
+		ownPast:
+			/\b(te (dije|conte|mencione|pregunte|prometi)|te he (hablado|dicho|contado)|me (dijiste|aconsejaste|recomendaste|sugeriste|contestaste|respondiste|leiste|preguntaste)|estaba yo|era yo|dije)\b/,
 		misread: /\bno (era|es) eso\b|no quise decir|no dije eso|no me referia|por que dices eso/,
 		allowed:
 			/\b(pecado|prohibid[oa]|peca|pecar)\b.*\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b|\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b.*\b(pecado|prohibid[oa]|peca|pecar)\b/,

@@ -200,18 +200,50 @@ export const speech: Speech = {
 			'¿Quién está contigo estos días?',
 			{ say: '¿Qué es lo primero que echas de menos por la mañana?', when: ['person_dead'] },
 		],
-		illness: ['¿Qué sabes hasta ahora y qué falta por oír?', '¿Quién ayuda a llevarlo?'],
-		betrayal: ['¿Qué necesitas primero, antes de decidir nada?', '¿Quién lo sabe además de ti?'],
-		separation: ['¿Cuál es ahora la hora más difícil del día?', '¿Qué ruido falta en la casa?'],
-		quarrel: ['¿Qué frase se te quedó?', '¿Qué querrías que la otra persona hubiera entendido?'],
+		illness: [
+			'¿Qué sabes hasta ahora y qué falta por oír?',
+			'¿Quién ayuda a llevarlo?',
+			'¿Qué has tenido que aplazar por esto?',
+		],
+		betrayal: [
+			'¿Qué necesitas primero, antes de decidir nada?',
+			'¿Quién lo sabe además de ti?',
+			'¿Qué supiste primero, y qué después?',
+		],
+		separation: [
+			'¿Cuál es ahora la hora más difícil del día?',
+			'¿Qué ruido falta en la casa?',
+			'¿Qué te han dicho que no te ha servido de nada?',
+		],
+		quarrel: [
+			'¿Qué frase se te quedó?',
+			'¿Qué querrías que la otra persona hubiera entendido?',
+			'¿Qué pasó justo antes?',
+		],
 		love: [
 			'¿Qué no has dicho todavía?',
 			{ say: '¿Qué te gusta de esa persona que los demás no ven?', when: ['in_love'] },
 		],
-		unrequited: ['¿Qué esperas, de verdad, cuando se enciende el teléfono?', '¿Cómo sería una semana sin esperarlo?'],
-		loneliness: ['¿Cuándo es peor?', '¿Con quién hablaste por última vez más de una hora?'],
-		dismissal: ['¿Qué hay que pagar o resolver primero?', '¿A quién se lo has contado?'],
-		work: ['¿Qué pasó la última vez, exactamente?', '¿Qué tendría que cambiar para dormir bien un domingo?'],
+		unrequited: [
+			'¿Qué esperas, de verdad, cuando se enciende el teléfono?',
+			'¿Cómo sería una semana sin esperarlo?',
+			'¿Qué hacías con ese rato antes de todo esto?',
+		],
+		loneliness: [
+			'¿Cuándo es peor?',
+			'¿Con quién hablaste por última vez más de una hora?',
+			'¿Quién contestaría hoy, si escribieras tú?',
+		],
+		dismissal: [
+			'¿Qué hay que pagar o resolver primero?',
+			'¿A quién se lo has contado?',
+			'¿Qué te toca hacer esta semana que no puede esperar?',
+		],
+		work: [
+			'¿Qué pasó la última vez, exactamente?',
+			'¿Qué tendría que cambiar para dormir bien un domingo?',
+			'¿Quién lo ve igual que tú allí dentro?',
+		],
 		study: [
 			'¿Qué pesa más en esto, lo que quieres tú o lo que otros esperan?',
 			'¿Qué sería lo primero que te quitaría un poco de peso?',
@@ -222,6 +254,7 @@ export const speech: Speech = {
 		eviction: [
 			'¿Hasta cuándo tienes, y quién podría alojarte las primeras noches?',
 			'¿Con qué oficina o persona has hablado ya?',
+			'¿Qué cosas hay que poner a salvo hoy mismo?',
 		],
 		money: [
 			'¿Qué habría que resolver primero, y quién puede ayudarte con eso?',
@@ -233,8 +266,16 @@ export const speech: Speech = {
 			'¿Qué le dirías a alguien querido que te contara eso mismo?',
 			{ say: '¿Qué harías distinto en aquella hora?', when: ['did_wrong'] },
 		],
-		fear: ['¿Qué pasa exactamente en la imagen que te asusta?', '¿Desde cuándo es tan fuerte?'],
-		weariness: ['¿Desde cuándo es así?', '¿Qué podría hacer otra persona por un día?'],
+		fear: [
+			'¿Qué pasa exactamente en la imagen que te asusta?',
+			'¿Desde cuándo es tan fuerte?',
+			'¿Qué lo ha aflojado alguna vez, aunque fuera poco?',
+		],
+		weariness: [
+			'¿Desde cuándo es así?',
+			'¿Qué podría hacer otra persona por un día?',
+			'¿Qué te descansaba antes, y ya no?',
+		],
 		anger: ['¿Qué límite se cruzó ahí?', '¿Qué dirías si no tuviera consecuencias?'],
 		child: [
 			'¿Qué te imaginas cuando lo piensas a solas?',

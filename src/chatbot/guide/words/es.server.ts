@@ -434,11 +434,11 @@ export const words: GuideWords = {
 			'Tachado, y sin pena.',
 		],
 		why: [
-			'El motivo, hasta donde lo hay, es este:',
+			'El motivo, hasta donde lo hay, viene ahora.',
 			'Deja que lo diga de otro modo.',
 			'Ahí me quedé corto.',
-			'Dicho más llano:',
-			'La pregunta es justa, así que por otro lado:',
+			'Va dicho más llano.',
+			'La pregunta es justa; pruebo por otro lado.',
 			'Detrás de eso había esto.',
 		],
 		unsure: [

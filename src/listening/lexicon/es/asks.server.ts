@@ -4,6 +4,7 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: [
+			'=sera (=niño|=niña|=varon|=nena|=nene|=varoncito|=hembra|=mujercita) =o',
 			'=como (=pinta|=pintan|=viene|=vienen) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
 			'=como =se (=presenta|=presentan|=ve|=ven|=viene|=vienen|=perfila|=avecina) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
 			'=que =tal (=pinta|=se =presenta|=viene|=se =ve) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra)',
@@ -12,6 +13,13 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'=no =hay (=manera|=forma|=modo) =de',
+			'=como =me =llamo',
+			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',
+			'=no =se (=ni)? =de =que (=es|=va|=se =trata|=me =acusan|=me =hablan|=trata)',
+			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo|=como)',
+			'(=me|=nos|=le) (=digan|=dicen|=diga|=dice|=dijeron|=dijera|=ordenen|=ordenan|=impongan) =que =hacer',
+			'(=lo|=la|=les|=le|=se|=me) (=dicen|=dice) =que =hacer',
 			'(=puedes|=pueden|=podes|=podeis) (=creer|=creerlo)',
 			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
 			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
@@ -66,6 +74,7 @@ export const asks: AskLexicon = {
 			'=sera =para =mi (=esto|=eso|=ese|=esa|=ser|=la|=el)',
 		],
 		joy: [
+			'(=hoy|=ayer|=por =fin|=al =fin|=ya|=anoche) =me (=gradue|=titule|=recibi|=diplome)',
 			'me dijo que si',
 			'que orgullo',
 			'que alegria',
@@ -269,6 +278,7 @@ export const asks: AskLexicon = {
 			'es (mala|buena) señal',
 		],
 		forgiven: [
+			'=que (=clase|=tipo) =de (=madre|=padre|=abuela|=abuelo|=hija|=hijo|=hermana|=hermano|=amiga|=amigo|=persona|=mujer|=hombre|=esposa|=esposo|=tia|=tio) =soy',
 			'es mi culpa',
 			'fue mi culpa',
 			'sera mi culpa',
@@ -1381,6 +1391,9 @@ export const asks: AskLexicon = {
 			'soy lo peor',
 		],
 		should: [
+			'=y =si (=le|=lo|=la|=les|=se =lo|=se =la|=los|=las) (=devuelvo|=digo|=llamo|=escribo|=dejo|=pido|=cuento|=busco|=invito|=mando|=perdono|=espero|=vendo|=compro|=doy|=confieso|=bloqueo|=hablo|=denuncio|=presto|=pago|=ofrezco|=pregunto|=propongo|=contesto|=quito|=cambio|=llevo|=traigo|=acepto|=rechazo|=beso|=visito|=saludo|=adopto|=interno|=opero|=echo|=corro|=saco|=borro|=abrazo|=cocino|=regalo)',
+			'=y =si =me (=mudo|=caso|=separo|=divorcio|=opero|=apunto|=animo|=lanzo|=jubilo|=inscribo|=presento|=declaro|=disculpo|=tomo =un|=compro|=tiño|=corto|=tatuo|=atrevo)',
+			'=y =si (=renuncio|=vendo|=acepto|=abro|=emprendo|=adopto|=aborto|=llamo|=alquilo|=rento|=estudio|=denuncio|=firmo|=invierto|=viajo|=regreso =con|=vuelvo =con|=pido =perdon|=pido =ayuda|=dejo =la|=dejo =el|=cambio =de)',
 			'=debo',
 			'=deberia',
 			'=debemos',
@@ -2189,6 +2202,7 @@ export const asks: AskLexicon = {
 			'=xke',
 		],
 		no_question: [
+			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo)',
 			'(no|ni) (me)? (acuerdo|acordaba) (ni)? (de)? (=que|=como|=donde|=cuando|=quien|=cual)',
 			'no recuerdo (ni)? (=que|=como|=donde|=cuando|=quien|=cual)',
 			'=ni =de =que',
@@ -2373,6 +2387,8 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(=me|=nos) (=llamaron|=aceptaron|=eligieron|=escogieron|=seleccionaron|=contrataron) (=para|=en|=del) (=el|=la|=un|=una)? (=trabajo|=puesto|=pega|=chamba|=beca|=papel|=vacante|=curro|=laburo|=obra|=equipo)',
+			'(=se =acabo|=termine|=acabe|=terminamos|=ultima|=adios =a|=fin =de) (=la|=las|=mi|=con =la)? (=quimio|=radio|=quimioterapia|=radioterapia|=hipoteca|=deuda)',
 			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',
 			'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
 			'(cumpli|cumplimos|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',

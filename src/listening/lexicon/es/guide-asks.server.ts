@@ -3,6 +3,9 @@ import type { GuideLexicon } from '../shape.ts';
 /** What Spanish messages want of the guide itself. */
 export const guideAsks: GuideLexicon = {
 	recall: [
+		'=de =que (=hablabamos|=estabamos =hablando|=veniamos =hablando|=hablamos)',
+		'=en =que (=estabamos|=quedamos|=nos =quedamos|=ibamos)',
+		'=que (=fue =lo =que)? =me (=aconsejaste|=recomendaste|=dijiste|=sugeriste|=respondiste|=contestaste|=preguntaste)',
 		'te acuerdas',
 		'te acordas',
 		'acordas',
@@ -201,6 +204,8 @@ export const guideAsks: GuideLexicon = {
 		'=como =seguia (=el|=la|=lo|=aquello|=aquel)?',
 	],
 	about_you: [
+		'(=tu|=vos|=usted)? =que (=opinas|=piensas|=crees|=opina|=opinan) (=tu|=vos)? (=de|=del|=sobre|=acerca) (=la|=el|=los|=las)? (=amor|=vida|=muerte|=dios|=gente|=humanos|=hombres|=mujeres|=tarot|=astrologia|=futuro|=destino|=suerte|=felicidad|=politica|=matrimonio)',
+		'(=me|=nos) =estas (=grabando|=escuchando|=leyendo|=espiando|=viendo|=vigilando|=oyendo)',
 		'(sos|eres) una maquina',
 		'hay alguien (atras|detras|ahi|del otro lado|alli)',
 		'de que (vives|vivis)',
@@ -847,6 +852,9 @@ export const guideAsks: GuideLexicon = {
 		'=diste =en =el =clavo',
 	],
 	farewell: [
+		'=hasta (=aqui|=aca) (=por|=nomas|=llego|=llegamos) (=hoy)?',
+		'(=mañana|=luego|=despues|=otro =dia) =te =cuento =mas',
+		'=me =voy =que (=llega|=llego|=viene|=tengo|=ya|=me =llaman|=se =hace|=empieza|=entro|=me =espera|=me =esperan|=es =tarde)',
 		'descansa',
 		'a descansar',
 		'adios',
@@ -1025,6 +1033,8 @@ export const guideAsks: GuideLexicon = {
 		'=nos =topamos',
 	],
 	complaint: [
+		'=no =me (=vengas|=venga|=salgas|=salga|=vengan) =con',
+		'(=dejate|=dejese|=basta) =de (=cuentos|=rollos|=historias|=pajaros|=metaforas|=poesia|=poesias|=vueltas|=rodeos|=acertijos)',
 		'para (=ti|=vos|=usted) es (=muy)? fácil',
 		'qué fácil (=lo dices|=es decirlo)',
 		'eso ya me lo (dijiste|has dicho|diste)',
@@ -1745,6 +1755,7 @@ export const guideAsks: GuideLexicon = {
 		'(=eres|=sos) =una (=fraude|=estafa|=farsante|=charlatana|=mentirosa|=payasa)',
 	],
 	off_topic: [
+		'(=pasame|=dame|=buscame|=consigueme|=busca|=dime|=necesito) (=el|=un) (=telefono|=numero|=contacto|=whatsapp|=correo|=direccion) (=de|=del)',
 		'resumen en (excel|word|pdf)',
 		'(en|un|una) (excel|powerpoint)',
 		'tiempo hara',

@@ -126,6 +126,7 @@ export const people: PeopleLexicon = {
 		'=llevamos (=media|=toda =una|=una) =vida (=juntos|=juntas)',
 	],
 	former_partner: [
+		'(=lo|=la) (=deje|=habia =dejado|=he =dejado) (=plantado|=plantada|=esperando) =en (=el|=la) (=altar|=iglesia|=civil|=registro|=juzgado)',
 		'mi ex',
 		'ex',
 		'exmarido',
@@ -196,6 +197,12 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(=cada =que|=cada =vez =que|=cuando|=si) (=lo|=la) (=veo|=miro|=tengo =cerca|=encuentro|=cruzo|=escucho) (=se|=me) (=me)? (=traba|=sonrojo|=olvida|=tiembla|=tiemblan|=acelera|=pongo|=derrito|=late)',
+		'=tiene =ojos =para (=todas|=todos|=otra|=otro)',
+		'=se (=canso|=aburrio|=harto) =de =mi',
+		'(=me =busca|=me =llama|=me =escribe) (=solo|=solamente|=unicamente|=nomas|=nada =mas) =cuando',
+		'(=solo|=solamente|=unicamente|=nomas) =me (=busca|=llama|=escribe|=quiere) (=cuando|=para)',
+		'(=este|=esta|=ese|=esa|=aquel|=aquella) (=tipo|=tipa|=hombre|=mujer|=man|=tio|=tia|=pibe|=piba|=wey|=guey|=muchacho|=muchacha|=chico|=chica|=vato|=mino|=mina|=chavo|=chava|=tonto|=idiota|=imbecil) =de (=la|=mi) (=cabeza|=mente|=corazon)',
 		'=lo (=mio|=nuestro) =con',
 		'(enamorada|enamorado|tragada|tragado|enculado|enculada|encamotada|encamotado|prendada|prendado|colada|colado|flechada|flechado|ilusionada|ilusionado|obsesionada|obsesionado) (=de|=con|=por) (=un|=una|=el|=la) (man|vieja|morra|morro|vato|mina|pibe|piba|pelao|pelada|pelado|chamo|chama|jevo|jeva|tipo|tipa|chico|chica|muchacho|muchacha|hombre|mujer|señor|señora|casado|casada|compañero|flaca|flaco|cuate|weon|weona)',
 		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
@@ -1006,6 +1013,8 @@ export const people: PeopleLexicon = {
 		'mi besti',
 	],
 	boss: [
+		'(=el|=mi|=del|=al) =director',
+		'(=la|=mi) =directora',
 		'jefe',
 		'jefa',
 		'jefes',
@@ -1799,6 +1808,7 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(=soy|=ser|=seria|=sere) (=enfermera|=enfermero|=medico|=medica|=doctora|=doctor|=abogada|=abogado|=policia|=jueza|=juez)',
 		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
 		'=sin hijos',

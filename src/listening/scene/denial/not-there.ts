@@ -35,6 +35,7 @@ export const notThere: Readonly<Record<Language, { readonly behind: RegExp; read
 				String.raw`(?:\bni (?:un|una|gota|rastro|sombra|media|medio)(?: (?!(?:en|por|sobre|con|entre|para)\b)\S+)?(?: de| del)?(?: la| el| mi)?)$`,
 				String.raw`(?:\bno (?:paso|pasaba|ocurrio|ocurria|sucedio|estallo|estallaba|llego a haber|hizo falta|hacia falta|quedo|quedaron)(?: el| la| los| las| un| una| mi| ni| ningun| ninguna)?)$`,
 				String.raw`(?:\bni (?:un solo|una sola|siquiera(?: un| una)?))$`,
+				String.raw`(?:\bse (?:me |nos |les )?habian? (?:acabado|agotado|terminado)(?: el| la| los| las| todo el| toda la)?)$`,
 				String.raw`(?:\bni rastro (?:de|del)(?: la| el| mi| los| las)?)$`,
 				String.raw`(?:\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?)$`,
 				String.raw`(?:\b(?:nunca|jamas|tampoco) (?:llego|llegaba|vino|venia|aparecio|aparecia|llegaron|vinieron|habia|hubo|tenia|vi|veia)(?: el| la| los| las| mi| un| una| ningun| ninguna)?)$`,

@@ -22,6 +22,8 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 	// "Tenía la certeza de que mi madre estaba allí, pero abrí y no había nadie"
 	if (surely.test(before) && nobodyThere.test(rest)) return true;
 	if (asked.test(before) && otherGiven.test(rest)) return true;
+	// "Buscaba la llave en todos los bolsillos y nada"
+	if (sought.test(before) && /^(?:\S+ ){0,9}?(?:y|pero) nada (?:de nada )?$/.test(rest)) return true;
 	if (sought.test(before) && (instead.test(rest) || (calledFor.test(before) && nobodyCame.test(rest)))) return true;
 	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
 	const told = inVain.exec(join(behind));
@@ -65,3 +67,11 @@ const feared =
 const fearedToMeet =
 	/\b(?:miedo|terror|panico|pavor|temor|tem(?:ia|iamos|iendo|i)) (?:de |a )?(?:encontrar(?:me|nos)?|ver|toparme|toparnos|cruzarme|pisar|tocar)(?: (?:con|a|al|un|una|unos|unas|algun|alguna|el|la|los|las|mas))*$/;
 export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before) || fearedToMeet.test(before);
+
+/** "Donde estaba el puente ya no había nada", "el lago se había secado": gone from where it was. */
+export const isGoneInSpanish = (before: string, behind: string): boolean =>
+	(/\bdonde (?:estaba|estaban|habia|estuvo)(?: (?:el|la|los|las|mi|un|una))?$/.test(before) &&
+		/^(?:(?:ya )?no (?:habia|quedaba)|ahora |solo (?:habia|quedaba)|habia (?:solo|ahora|puro|pura)|quedaba (?:solo|un))/.test(
+			behind,
+		)) ||
+	/^se habian? (?:ido|secado|evaporado|esfumado|retirado)\b/.test(behind);

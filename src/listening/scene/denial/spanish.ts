@@ -71,8 +71,12 @@ export function isNotThereInSpanish(
 	for (let distance = 1; distance <= 5; distance++) {
 		const word = before(distance);
 		if (!word) return false;
-		// "Sin volante por el cerro": what stands behind a preposition is the place of something else.
-		if (spanishPlace.test(word)) return false;
+		// "Sin volante por el cerro": what stands behind a preposition is the place of something else; "pero no por la calle,
+		// por dentro", "no estaba en el hospital sino en casa": another place.
+		if (spanishPlace.test(word)) {
+			const being = /^(?:estaba|estabamos|estaban|era|fue|fui|iba|ibamos|fuimos)$/.test(before(distance + 1)) ? 2 : 1;
+			return before(distance + being) === 'no' && isOtherPlace(words, first - distance - being, last);
+		}
 		const asOne = between.every((one) => spanishAsOne.test(one));
 		const defined = between.some((one) => /^(?:el|la|los|las|mi|mis|su|sus|tu)$/.test(one));
 		switch (word) {
@@ -122,6 +126,13 @@ export function isNotThereInSpanish(
 		between.push(word);
 	}
 	return false;
+}
+
+/** Whether a "no" begins what is said of a place, and the place ends it: "no por la calle, por dentro de la casa". */
+function isOtherPlace(words: readonly Word[], no: number, last: number): boolean {
+	const [before, own, behind] = [words[no - 1], words[no], words[last + 1]];
+	const begins = !before || before.clause !== own?.clause || /^(?:pero|y|sino|que)$/.test(before.word);
+	return begins && (!behind || behind.clause !== words[last]?.clause || behind.word === 'sino');
 }
 
 /** "El pelo, no me lo quería cortar", "el río no se desbordó": the denial stands within the words that tell of it. */

@@ -6,7 +6,7 @@ import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { notThere } from './not-there.ts';
 import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
-import { isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
+import { isGoneInSpanish, isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
 
 /** Places that one does not go to, though they are there. */
 const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
@@ -27,6 +27,9 @@ const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'well',
 	'bridge',
 ]); // prettier-ignore
+
+/** What leaves has been there: "el tren se había ido". */
+const leaves: ReadonlySet<SymbolId> = new Set<SymbolId>(['train', 'ship', 'airplane', 'car', 'sea']);
 
 const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
 
@@ -90,6 +93,7 @@ export function isToldAway(
 			// "El perro estaba, pero la casa no."
 			(join(behind) === 'no' && /\b(?:pero|y|menos) \S+$/.test(join(before))) ||
 			(!determined && isUnmet(behind)) ||
+			(id !== null && !leaves.has(id) && isGoneInSpanish(join(before), join(behind))) ||
 			isOnlyFearedInSpanish(join(before)) ||
 			isSoughtInVainInSpanish(words, first, last)
 		);

@@ -261,6 +261,9 @@ function withoutMarks(
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */
 function endOf(text: string, from: number, after: RegExp): number {
 	const rest = text.slice(from);
+	// "Un cartel decía PROHIBIDO SOÑAR y un policía…": capitals are what is written.
+	const capitals = /^\p{Lu}{3,}(?:\s+\p{Lu}+(?!\p{L}))*(?=\s+(?:\p{L}+\s+)*\p{Ll}{2})/u.exec(rest);
+	if (capitals) return from + capitals[0].length;
 	const stop = /[.!?؟;؛\n…]+/.exec(rest);
 	const punctuation = stop ? stop.index + (/[!?؟]/.test(stop[0]) ? stop[0].length : 0) : rest.length;
 	const resumed = after.exec(rest.slice(0, punctuation));

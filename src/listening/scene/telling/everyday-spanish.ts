@@ -26,7 +26,10 @@ const justDone =
 	/(?<!\p{L})(?:he|has|ha|hemos|han) (?:\p{L}+(?:ado|ido|ído)|hecho|dicho|visto|puesto|roto|muerto|vuelto|abierto|escrito)(?!\p{L})/iu;
 /** "Me duele una muela", "hay que comprar pan": wants and aches of the day. */
 const wanted =
-	/^[¡¿]?(?:me (?:duelen?|gustan?|encantan?|apetece|faltan?|sobran?|toca|da pereza|pican?)|quiero|queremos|necesito|necesitamos|prefiero|odio|detesto|hay que|hace falta|tengo (?:que|cita|hora|ganas|hambre|sed)|ando buscando|estamos buscando|busco (?:piso|trabajo|casa|habitación)|no (?:me gustan?|quiero|tengo ganas|soporto|encuentro (?:aparcamiento|trabajo|piso|curro|sitio|pareja|mesa|talla|entradas))|qué (?:calor|frío|hambre|rico|bien|mal|día))(?!\p{L})/iu;
+	/^[¡¿]?(?:me (?:duelen?|gustan?|encantan?|apetece|faltan?|sobran?|toca|da pereza|pican?)|quiero|queremos|necesito|necesitamos|prefiero|odio|detesto|hay que|hace falta|tengo (?:que|cita|hora|ganas|hambre|sed)|ando buscando|estamos buscando|busco (?:piso|trabajo|casa|habitación)|no (?:me gustan?|quiero|tengo ganas|soporto|encuentro (?:aparcamiento|trabajo|piso|curro|sitio|pareja|mesa|talla|entradas))|qué (?:calor|frío|hambre|rico|bien|mal|día)|(?:te|les|os) (?:paso|mando|dejo|presto|aviso|llamo|recojo|veo|espero|llevo|traigo|compro|invito)|llueve|nieva|est[aá] (?:lloviendo|nevando)|hace (?:frío|calor|viento|un sol))(?!\p{L})/iu;
+/** "Se casan en la playa y no sé qué zapatos llevar": what one has yet to choose. */
+const undecided =
+	/(?<!\p{L})no s[eé] (?:qué|cuál|si|dónde|con qué) (?:\p{L}+ ){0,2}(?:llevar|ponerme|comprar|comprarle|regalar|regalarle|cocinar|pedir|hacer de comer|dejar|aparcar|estacionar)(?!\p{L})/iu;
 /** "Cuando era pequeño vivíamos…": so begins what is remembered. */
 const remembering =
 	/^(?:cuando (?:yo )?(?:era|éramos)|de (?:pequeñ|niñ|chic|joven)|antes,? |en mis tiempos|en aquella época|todos los veranos)/iu;
@@ -67,7 +70,8 @@ export function isOfTheDay(text: string): boolean {
 			spokenTo.test(text) ||
 			ofTheWorld.test(text) ||
 			justDone.test(text) ||
-			wanted.test(text))
+			wanted.test(text) ||
+			undecided.test(text))
 	);
 }
 

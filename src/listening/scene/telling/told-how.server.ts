@@ -78,4 +78,9 @@ export function toldHow(
 
 /** Whether a sentence or two are a saying or small talk. The fewer symbols they name, the likelier. */
 export const isOrdinaryTalk = (text: string, words: readonly Word[], naming: Naming, language: Language): boolean =>
-	naming.symbols.size > 0 && mayBeTalk(text) && dreamtness(text, words, naming, language) < 0;
+	naming.symbols.size > 0 &&
+	(mayBeTalk(text) || (language === 'es' && isListed(text))) &&
+	dreamtness(text, words, naming, language) < 0;
+
+/** "Te paso la receta: leche, harina…": behind this colon nobody speaks. */
+const isListed = (text: string): boolean => isOfTheDay(text) && mayBeTalk(text.replace(': ', ', '));

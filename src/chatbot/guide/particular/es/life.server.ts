@@ -35,7 +35,7 @@ export const life: readonly Particular[] = [
 	},
 	{
 		asked:
-			/^(?:yo |a veces |siempre |cada dia |hoy )*le pego a mis? (?:hij[oa]s?|nin[oa]s?)\b|\b(?:pegue|pegado|golpee|abofetee|zarandee)\b(?: \w+){0,4} a mis? (?:propi[oa] )?(?:hij[oa]s?|nin[oa]s?|nen[ea]|bebe|peques?|chic[oa]s?|criatura)\b|\ble (?:di|he dado|solte|meti|pegue) (?:una?|dos) (?:bofetada|bofeton|cachetada|azote|nalgada|golpes?|torta|palmada|chirlo|paliza|manotazo|correazo)s?\b(?: \w+){0,4} (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b|\bse me fue la mano con (?:mi|el|la) (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b/,
+			/^(?:yo |a veces |siempre |cada dia |hoy )*le pego a mis? (?:hij[oa]s?|nin[oa]s?)\b|\b(?:pegue|pegado|golpee|abofetee|zarandee)\b(?: \w+){0,4} a mis? (?:propi[oa] )?(?:hij[oa]s?|nin[oa]s?|nen[ea]|bebe|peques?|chic[oa]s?|criatura)\b|\ble (?:di|he dado|solte|meti|pegue) (?:una?|dos) (?:bofetada|bofeton|cachetada|azote|nalgada|golpes?|torta|palmada|chirlo|paliza|manotazo|correazo)s?\b(?: \w+){0,4} (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b|\ble (?:levante|alce|he levantado|puse) la mano(?: encima)? a mis? (?:hij[oa]s?|nin[oa]s?|nen[ea]s?)\b|\bse me fue la mano con (?:mi|el|la) (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b/,
 		not: /\b(?:marido|profes\w+|maestr[oa]|le pego a mi hijo en|en el colegio|un companero|otro nino)\b/,
 		say: [
 			{
@@ -209,6 +209,41 @@ export const life: readonly Particular[] = [
 			{
 				say: 'Lo escondido se paga dos veces: al esconderlo y el día que aparece, y ese día la pelea es por haberlo escondido. Prueba antes algo más pequeño: di qué cosas decides sin pedir permiso, y deja lo mismo a la otra parte.',
 				ask: '¿Qué temes que pase si lo dices?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/\b(?:hij[oa]|niet[oa]|herman[oa]|sobrin[oa]|amig[oa])\b.*\b(?:salio|ha salido|acaba de salir) del (?:closet|armario|ropero)\b|\b(?:hij[oa]|niet[oa]|herman[oa])\b.*\b(?:me (?:dijo|conto|confeso|ha dicho)) que (?:es|era) (?:gay|lesbiana|bi\w*|trans\w*|homosexual)\b/,
+		light: true,
+		say: [
+			{
+				say: 'Te lo ha dicho a ti, y eso ya cuenta algo de los dos. No hace falta un discurso: «te quiero igual, y gracias por decírmelo» cabe en un mensaje, y las preguntas torpes se perdonan si llegan después de eso. Para tus dudas hay grupos de familias; que no tenga que resolverlas quien acaba de dar el paso.',
+				ask: '¿Qué le contestaste en el momento?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/^(?:y |pero |crees que |tu crees que |sera que )*(?:ella |el |mi \w+ )?(?:estara|estaran|estara todavia|seguira|seguiran) (?:bien|viv[oa]s?|a salvo|sufriendo|con vida)(?: ahora)?$/,
+		say: [
+			{
+				say: 'No lo sé, y no voy a inventarte un sí. Quien puede saber algo tiene nombre y teléfono; una hora fija al día para preguntar cansa menos que preguntar a todas horas.',
+				ask: '¿A quién le toca la próxima llamada, y quién te acompaña mientras?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/\bpor que no (?:puedo|consigo|logro|me sale|me salen|he podido|lloro)(?: (?:llorar|ni llorar|lagrimas|las lagrimas|una lagrima|ni una lagrima))?\b.*\b(?:llor\w*|lagrimas?)\b|\bpor que no lloro\b|\bno (?:puedo|consigo|logro|he podido|me sale) (?:ni )?llorar\b/,
+		not: /\b(?:dejar de|parar de|sin) llorar\b/,
+		say: [
+			{
+				say: 'No llorar no es no querer. El cuerpo aplaza lo que no le cabe, y a veces lo suelta semanas después por una tontería, una canción o un calcetín. No hay turno que se pierda.',
+				ask: '¿Qué hace tu cuerpo en lugar de llorar?',
 			},
 		],
 		as: 'told',
