@@ -1,4 +1,5 @@
 import { foldWord } from '#src/listening/text/fold-letters.ts';
+import { wakingIn } from './waking-persian.ts';
 
 /** Words of daily business, which dreams hardly have, and what people have done to themselves. */
 const business = new RegExp(
@@ -67,6 +68,8 @@ export function talkInPersian(text: string): number {
 		if (isGeneral.test(marked)) return 0.8;
 	}
 	if (scene.test(line)) return -0.7;
+	const waking = wakingIn(line);
+	if (waking > 0) return waking + timesOf(line);
 	if (wentOn.test(line) && !remembers.test(line)) return WENT_ON;
 	return timesOf(line) + (told.test(line) ? 0 : asksNow(line));
 }
