@@ -136,6 +136,7 @@ const persianNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	meat: /^گوشت/,
 	wedding: /^(?:عروسی|ازدواج|عقد|نکاح|طوی)/,
 	flying: /^پرواز/,
+	ghost: /^روح/,
 };
 /** «حوض بود ولی آب نداشت»: what is denied by its name, and told elsewhere only by what goes with it. */
 const isNameDenied = (
@@ -153,6 +154,9 @@ function dropSigns(words: readonly Word[], denied: Denied, affirmed: Affirmed): 
 	for (const denial of denied) {
 		const { label, at } = denial;
 		if (label && isNameDenied(words, denial, affirmed.get(label) ?? [])) affirmed.delete(label);
+		// «قرار بود امتحان بدم، امتحانی در کار نبود»
+		const isNone = at.some((index) => words[index]?.word === 'کار' && words[index + 1]?.word === 'نبود');
+		if (label && isNone && affirmed.get(label)?.every(({ last }) => last < denial.first)) affirmed.delete(label);
 		// «زیر درخت سیبی که میوه نداشت»
 		const ofTrees = affirmed.get('fruit')?.every(({ first }) => words[first - 1]?.word.startsWith('درخت'));
 		if (label === 'fruit' && ofTrees && words[at[0] ?? -1]?.word.startsWith('میوه')) affirmed.delete(label);
