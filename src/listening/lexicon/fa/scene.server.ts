@@ -7,7 +7,9 @@ const beingDenied = [
 	...pastEndings.map((ending) => `نمیومد${ending}`),
 	...presentEndings.flatMap((ending) => [`ندار${ending}`, `نیست${ending}`, `نباش${ending}`]),
 	...'نیست نیستش نیس نیستن نمیاد نمیان نمیاید درنمیاد درنیومد درنیامد درنیومده برنیومد برنیامد'.split(' '),
-	...pastEndings.flatMap((ending) => ['درنمیومد', 'درنمیاومد', 'درنمیامد', 'برنمیومد', 'برنمیامد'].map((form) => form + ending)),
+	...pastEndings.flatMap((ending) =>
+		['درنمیومد', 'درنمیاومد', 'درنمیامد', 'برنمیومد', 'برنمیامد'].map((form) => form + ending),
+	),
 ];
 
 /** Verbs of doing and becoming. */
