@@ -135,20 +135,21 @@ export function isToldInVainInPersian(words: readonly Word[], { first, last }: M
 	const own = words[first];
 	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
 	const verb = [last, last + 1].find((index) =>
-		/^(?:می\p{L}{1,3}|اومده|امده|هست|شده|باشه|باشد|باشن|بیاد|بیاید|بیان|داره|دارن)$/u.test(word(index)),
+		/^(?:می\p{L}{1,4}|اومده|امده|هست|شده|باشه|باشد|باشن|بیاد|بیاید|بیان|داره|دارن)$/u.test(word(index)),
 	);
 	if (verb === undefined) return false;
 	const at = /^(?:ولی|اما)$/.test(word(verb + 1)) ? verb + 2 : verb + 1;
 	if (words[at]?.clause === words[verb]?.clause && at === verb + 1) return false;
 	for (let index = at; index < at + 6; index++) {
-		if (/^(?:نیومد|نیامد|نبود|نشد|ندید|نداشت|نیومده|نیامده|نبوده)(?:م|یم|ن|ند)?$/.test(word(index))) return true;
+		if (/^(?:نیومد|نیامد|نبود|نشد|ندید|نداشت|نیومده|نیامده|نبوده|نگرفت|نزد|نبارید)(?:م|یم|ن|ند)?$/.test(word(index)))
+			return true;
 		if (!inVain.test(word(index))) return false;
 	}
 	return false;
 }
 /** What may stand between what was told to come and that it did not. */
 const inVain =
-	/^(?:من|ما|هیچی|هیچ|چیزی|کسی|خبری|اصلا|هر|هرچی|چی|گشتم|گشتیم|رفتم|رفتیم|رسیدم|رسیدیم|وقتی|دیدم|اونجا|انجا|که|و|هیچوقت)$/;
+	/^(?:من|ما|یه|یک|حتی|قطره|ذره|دونه|هم|هیچی|هیچ|چیزی|کسی|خبری|اصلا|هر|هرچی|چی|گشتم|گشتیم|رفتم|رفتیم|رسیدم|رسیدیم|وقتی|دیدم|اونجا|انجا|که|و|هیچوقت)$/;
 
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
 const mayBe =
