@@ -36,6 +36,8 @@ const badNews: readonly Event[] = [
 	'business',
 	'separation',
 ];
+/** Told before by somebody who then asks how to say it. */
+const grave: readonly Event[] = ['death', 'illness', 'dismissal', 'eviction', 'debt', 'court'];
 const silences: readonly Event[] = ['quarrel', 'anger', 'separation', 'loneliness', 'awaiting'];
 const officers: ReadonlySet<Person | undefined> = new Set(['boss', 'colleague']);
 /** Whose death is mostly told because they have lost somebody, or to whom it has to be said. */
@@ -103,6 +105,9 @@ function kindOf(turn: GuideTurn, subject: Heard): WordingKind {
 	if (owed.has(heard.events[0] ?? subject.events[0])) return 'apology';
 	if (heard.events.includes('separation') && heard.tense !== 'past') return 'ending';
 	if (tells(silences) && (unloved.has(person) || !tells(loves))) return 'silence';
+	// "My brother died. My mother doesn't know. How do I tell her": what was told before is what has to be said.
+	const before = events.length === 0 ? turn.heardEarlier.flatMap((one) => one.events) : [];
+	if (grave.some((event) => before.includes(event)) && !loves.some((event) => before.includes(event))) return 'badNews';
 	const isLove = tells(loves) || (heard.people[0] === 'beloved' && !tells(badNews));
 	if (isLove && !unloved.has(person)) return 'love';
 	return tells(badNews) ? 'badNews' : 'open';

@@ -38,6 +38,16 @@ describe('what comes often in Persian', () => {
 		expect(answer('پرستارم ولی اینجا به مدرکم کار نمیدن، چیکار کنم؟').text).not.toContain('هفت فال');
 	});
 
+	test.each([
+		['دو روزه اخراجم کردن روم نمیشه به زنم بگم', 'یک جمله'],
+		['همه میگن یه گربه بود دیگه', 'چند پا داشتنش'],
+		['من باید زنگ بزنم یا صبر کنم', 'یک بار زنگ بزن'],
+	])('what is told of a life has an answer of its own: %s', (text, told) => {
+		const { text: said, heard } = answer(text);
+		expect(said).toContain(told);
+		expect(heard.asks).not.toBe('knowledge');
+	});
+
 	test('what is told of oneself is asked back, and no verse is read', () => {
 		expect(answer('میدونی من چند سالمه؟').heard.asks).toBe('recall');
 	});

@@ -11,6 +11,7 @@ import { nights as esNights } from './es/nights.server.ts';
 import { others as esOthers } from './es/others.server.ts';
 import { practice as esPractice } from './es/practice.server.ts';
 import { legends as faLegends } from './fa/legends.server.ts';
+import { life as faLife } from './fa/life.server.ts';
 import { lore as faLore } from './fa/lore.server.ts';
 import { months as faMonths } from './fa/months.server.ts';
 import { practice as faPractice } from './fa/practice.server.ts';
@@ -23,7 +24,7 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 /** What comes often in each language, and has an answer of its own; the first that fits is given. */
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
 	en: [...enPractice, ...enLore, ...told(enLife)],
-	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends],
+	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...told(faLife)],
 	ar: [...arPractice, ...arLore, ...told(arLife)],
 	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNights)],
 };

@@ -1,32 +1,20 @@
 import type { SceneLexicon } from '#src/listening/lexicon/scene-lexicon.ts';
-
-/** The forms of a verb that deny, letters folded: «نکردم», «نمی‌کنه». */
-const deniedForms = (past: string, present: string): readonly string[] => {
-	const stems = (stem: string) => (/^ا/.test(stem) ? [stem, `ی${stem}`, `ی${stem.slice(1)}`] : [stem]);
-	return [
-		...past
-			.split(' ')
-			.flatMap((stem) => [
-				...stems(stem).flatMap((one) => pastEndings.map((ending) => `ن${one}${ending}`)),
-				...pastEndings.map((ending) => `نمی${stem}${ending}`),
-			]),
-		...present.split(' ').flatMap((stem) => presentEndings.map((ending) => `نمی${stem}${ending}`)),
-	];
-};
-const pastEndings = ' م ی یم ید ین ند ن ه ش مش شون هام هایم هاند هان هم هی هیم هست'.split(' ');
-const presentEndings = 'م ی ه د یم ید ین ند ن ش مش'.split(' ');
+import { deniedForms, pastEndings, presentEndings } from './denied-forms.ts';
 
 /** Verbs of being there, having, seeing, coming and falling from the sky. */
 const beingDenied = [
 	...deniedForms('بود داشت دید امد اومد ماند موند بارید وزید تابید شنید', 'ا بین اد بار تاب وز شنو مون مان'),
 	...pastEndings.map((ending) => `نمیومد${ending}`),
 	...presentEndings.flatMap((ending) => [`ندار${ending}`, `نیست${ending}`, `نباش${ending}`]),
-	...'نیست نیستش نیس نیستن نمیاد نمیان نمیاید درنمیاد درنیومد درنیامد درنیومده برنیومد'.split(' '),
+	...'نیست نیستش نیس نیستن نمیاد نمیان نمیاید درنمیاد درنیومد درنیامد درنیومده برنیومد برنیامد'.split(' '),
+	...pastEndings.flatMap((ending) =>
+		['درنمیومد', 'درنمیاومد', 'درنمیامد', 'برنمیومد', 'برنمیامد'].map((form) => form + ending),
+	),
 ];
 
 /** Verbs of doing and becoming. */
 const doingDenied = deniedForms(
-	'کرد شد زد گرفت رفت خورد افتاد یفتاد یوفتاد ریخت انداخت نداخت نشست کشت مرد سوخت خندید ترسید لرزید شکست برید بوسید کشید زایید اورد دوید پرید رسید گزید داد گشت برد خوند خواند پوشید گریخت سپرد باخت گذاشت ذاشت چسبید جنگید غلتید لغزید',
+	'کرد کد شد زد گرفت رفت خورد افتاد یفتاد یوفتاد ریخت انداخت نداخت نشست کشت مرد سوخت خندید ترسید لرزید شکست برید بوسید کشید زایید اورد دوید پرید رسید گزید داد گشت برد خوند خواند پوشید گریخت سپرد باخت گذاشت ذاشت چسبید جنگید غلتید لغزید',
 	'کن ش شو ر رو گیر زن خور افت یفت وفت ریز نداز کش میر سوز خند ترس لرز شکن بر بوس زا ار دو پر رس گز د ده خون خوان پوش ذار گذار جنگ',
 );
 

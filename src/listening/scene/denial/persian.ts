@@ -90,6 +90,12 @@ export function isTakenForInPersian(words: readonly Word[], { first, last, label
 	// «اول گفتم جنه، بعد دیدم گربه‌ست»
 	const isSaid = /^گفتم$/.test(verb?.word ?? '') && /^(?:اول|اولش|خودم)$/.test(noun?.word ?? '');
 	if (!isThought && !isSaid) return false;
+	// «فکر کردم ماره شیلنگ بود»
+	const isHeld =
+		/.ه$/.test(words[last]?.word ?? '') &&
+		words[last + 1]?.sentence === own?.sentence &&
+		words[last + 2]?.word === 'بود';
+	if (isHeld) return true;
 	// What it was is told behind it.
 	const goesOn = words
 		.slice(last + 1, last + 4)
@@ -128,13 +134,22 @@ export function isFearedThingInPersian(words: readonly Word[], { first, last }: 
 export function isToldInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const own = words[first];
 	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
-	const verb = [last, last + 1].find((index) => /^(?:می\p{L}{1,3}|اومده|امده|هست|شده)$/u.test(word(index)));
+	const verb = [last, last + 1].find((index) =>
+		/^(?:می\p{L}{1,4}|اومده|امده|هست|شده|باشه|باشد|باشن|بیاد|بیاید|بیان|داره|دارن)$/u.test(word(index)),
+	);
 	if (verb === undefined) return false;
 	const at = /^(?:ولی|اما)$/.test(word(verb + 1)) ? verb + 2 : verb + 1;
-	return words[at]?.clause !== words[verb]?.clause || at > verb + 1
-		? /^(?:نیومد|نیامد|نبود|نشد|نیومده|نیامده|نبوده)(?:ن|ند)?$/.test(word(at))
-		: false;
+	if (words[at]?.clause === words[verb]?.clause && at === verb + 1) return false;
+	for (let index = at; index < at + 6; index++) {
+		if (/^(?:نیومد|نیامد|نبود|نشد|ندید|نداشت|نیومده|نیامده|نبوده|نگرفت|نزد|نبارید)(?:م|یم|ن|ند)?$/.test(word(index)))
+			return true;
+		if (!inVain.test(word(index))) return false;
+	}
+	return false;
 }
+/** What may stand between what was told to come and that it did not. */
+const inVain =
+	/^(?:من|ما|یه|یک|حتی|قطره|ذره|دونه|هم|هیچی|هیچ|چیزی|کسی|خبری|اصلا|هر|هرچی|چی|گشتم|گشتیم|رفتم|رفتیم|رسیدم|رسیدیم|وقتی|دیدم|اونجا|انجا|که|و|هیچوقت)$/;
 
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
 const mayBe =

@@ -137,9 +137,40 @@ function dropInArabic(words: readonly Word[], denied: Denied, affirmed: Affirmed
 /** Disasters that are told by what they do as well as by their names. */
 const disasters: ReadonlySet<SymbolId> = new Set<SymbolId>(['flood', 'tsunami', 'storm', 'earthquake', 'war']);
 
+/** Persian: the thing itself by its name, beside what only goes with it («حوض», "wings", "a wedding dress"). */
+const persianNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
+	candle: /^شمع/,
+	water: /^اب/,
+	fire: /^(?:اتیش|اتش|شعله)/,
+	blood: /^خون/,
+	sun: /^(?:خورشید|افتاب)/,
+	police: /^پلیس/,
+	doctor: /^(?:دکتر|پزشک|داکتر)/,
+	bread: /^ن(?:و|ا)ن/,
+	meat: /^گوشت/,
+	wedding: /^(?:عروسی|ازدواج|عقد|نکاح|طوی)/,
+	flying: /^پرواز/,
+	ghost: /^روح/,
+};
+/** «حوض بود ولی آب نداشت»: what is denied by its name, and told elsewhere only by what goes with it. */
+const isNameDenied = (
+	words: readonly Word[],
+	{ label, at, last: end }: Match<SymbolId | null>,
+	places: readonly Match<unknown>[],
+): boolean => {
+	const name = label && persianNames[label];
+	if (!name || places.length === 0 || !at.some((index) => name.test(words[index]?.word ?? ''))) return false;
+	return places.every((place) => place.first < end && !place.at.some((index) => name.test(words[index]?.word ?? '')));
+};
+
 /** «آب تا کمرم بود ولی سیل نبود»: what is denied by its name is not there by its signs. */
 function dropSigns(words: readonly Word[], denied: Denied, affirmed: Affirmed): void {
-	for (const { label, at } of denied) {
+	for (const denial of denied) {
+		const { label, at } = denial;
+		if (label && isNameDenied(words, denial, affirmed.get(label) ?? [])) affirmed.delete(label);
+		// «قرار بود امتحان بدم، امتحانی در کار نبود»
+		const isNone = at.some((index) => words[index]?.word === 'کار' && words[index + 1]?.word === 'نبود');
+		if (label && isNone && affirmed.get(label)?.every(({ last }) => last < denial.first)) affirmed.delete(label);
 		// «زیر درخت سیبی که میوه نداشت»
 		const ofTrees = affirmed.get('fruit')?.every(({ first }) => words[first - 1]?.word.startsWith('درخت'));
 		if (label === 'fruit' && ofTrees && words[at[0] ?? -1]?.word.startsWith('میوه')) affirmed.delete(label);
@@ -204,6 +235,7 @@ function dropByDenial(
 		places.some(
 			(place) =>
 				words[place.first]?.word.slice(0, 3) === begun ||
+				(language === 'fa' && words[place.first]?.word === begun?.slice(0, 2)) ||
 				beginningOf(words[place.first]?.word ?? '', language) === begun,
 		);
 	// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.

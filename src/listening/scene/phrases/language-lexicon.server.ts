@@ -6,6 +6,7 @@ import { symbols as enSymbols } from '#src/listening/lexicon/en/symbols.server.t
 import { parts as enParts, told as enTold } from '#src/listening/lexicon/en/told.server.ts';
 import { scene as esScene } from '#src/listening/lexicon/es/scene.server.ts';
 import { symbols as esSymbols } from '#src/listening/lexicon/es/symbols.server.ts';
+import { deniedSymbols as faDenied } from '#src/listening/lexicon/fa/denied-symbols.server.ts';
 import { scene as faScene } from '#src/listening/lexicon/fa/scene.server.ts';
 import { symbols as faSymbols } from '#src/listening/lexicon/fa/symbols.server.ts';
 import type { Manner, SceneLexicon } from '#src/listening/lexicon/scene-lexicon.ts';
@@ -54,7 +55,9 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 	);
 	const findDenied = createPhraseFinder<SymbolId | null>(
 		language,
-		symbolIds.map((id) => [id, symbols.denied?.[id] ?? []] as const),
+		symbolIds.map(
+			(id) => [id, [...(symbols.denied?.[id] ?? []), ...((language === 'fa' && faDenied[id]) || [])]] as const,
+		),
 		symbols.lists,
 	);
 	return {

@@ -4,6 +4,7 @@ import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
 import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
 import { saidInEnglish } from './english-speech.ts';
+import { endInPersian } from './persian-speech.ts';
 import type { Said } from './said.ts';
 import {
 	askedOf,
@@ -116,7 +117,7 @@ const isAsked = (verb: string, next: string, third: string, fourth: string) =>
 const isOnlyCry = (words: readonly Word[], first: number, by: number): boolean =>
 	criesFa.test(words[first]?.word ?? '') &&
 	criesOn.test(words[by + 1]?.word ?? '') &&
-	!/^کن(?:ید|ین)?$/.test(words[by + 2]?.word ?? '');
+	!/^(?:کن|کنید|کنین|برن|بیان|برین|برید|بیاین|بدوین|بدوید|بیرون|فرار)$/.test(words[by + 2]?.word ?? '');
 
 /** «گفت چیزی نیست»: the words themselves; «گفت چیزی که …» is a report. */
 const isToldAsSaid = (next: string, third: string, language: string): boolean =>
@@ -238,7 +239,8 @@ export function speechOf(
 			continue;
 		}
 		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
-		const end = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
+		const whole = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
+		const end = language === 'fa' && !colon ? endInPersian(text, from, whole) : whole;
 		const said = text.slice(from, end).trim();
 		if (!said) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
