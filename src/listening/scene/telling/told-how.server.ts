@@ -3,6 +3,7 @@ import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { namingOf, symbolsIn } from '../find-symbols.ts';
 import { lexiconOf } from '../phrases/language-lexicon.server.ts';
 import { type Word, wordsOf } from '../phrases/words.ts';
+import { dailyInEnglish } from './daily-english.ts';
 import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { everydayIn, tellsOfTheDead } from './everyday-english.ts';
 import { talkInPersian } from './everyday-persian.ts';
@@ -50,7 +51,7 @@ function everydayOf(text: string, words: readonly Word[], naming: Naming, langua
 			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
 			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : talkInSpanish(text);
 		case 'en':
-			return everydayIn(text, language);
+			return everydayIn(text, language) + dailyInEnglish(text);
 	}
 }
 
