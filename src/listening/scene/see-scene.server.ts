@@ -54,7 +54,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		// "They were burying my neighbour, who is alive": the funeral is there as well.
 		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
 	});
-	const real = (isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language) ? [] : matches)
+	const isTalk = isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language);
+	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	const isEnglish = lexicon.language === 'en';
+	const real = (isTalk && !isEnglish ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>
@@ -71,9 +74,18 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		.filter((match) => lexicon.language !== 'ar' || !isCarried(words, match))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
+	// "What looked like a snake was a rope": what is likened may be denied as well.
+	const isLikened = (match: Match<SymbolId | null>) =>
+		isEnglish && isCompared(dream, words, match, marks, lexicon.language);
 	for (const match of matches)
-		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))
+		if (
+			match.label &&
+			(!outside(match) || isLikened(match)) &&
+			!affirmed.has(match.label) &&
+			isDenied(words, match, lexicon)
+		)
 			absent.add(match.label);
+	if (isTalk) affirmed.clear();
 	const figures = figuresOf(words, lexicon, marks, matches, said);
 	const symbols = [...affirmed]
 		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))

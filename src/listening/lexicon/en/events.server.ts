@@ -4499,6 +4499,11 @@ export const events: EventLexicon = {
 		'get over (someone|somebody)',
 	],
 	loneliness: [
+		'(=has|=have|=had|=got|=already) =their =own (=group|=groups|=friends|=clique|=cliques|=circle|=lives|=table|=mates|=gang|=people)',
+		'(=nobody|=no one|=noone|=nowhere|=no where) =to sit (=with|=at =lunch)?',
+		'(=already|=all) (=knows|=know|=knew) =each =other',
+		'(=on|=at) =the (=outside|=edges|=edge) (=of|=looking)',
+		"(=group|=whatsapp) chat (=without|=goes quiet|=i'm not|=im not|=i wasn't)",
 		'(=stop|=stopped|=stops) missing (=my|=our)? (=mum|=mam|=mom|=dad|=mother|=father|=nan|=gran|=grandma|=grandad|=brother|=sister|=daughter|=son|=him|=her|=them)',
 		'lonely',
 		'loneliness',

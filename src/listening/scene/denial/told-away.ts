@@ -4,6 +4,7 @@ import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
+import { isOnlyAwaited } from './english-expected.ts';
 import { notThere } from './not-there.ts';
 import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
 import { isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
@@ -86,5 +87,7 @@ export function isToldAway(
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
-	return isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id));
+	return (
+		isOnlyAwaited(words, { first, last }) || isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id))
+	);
 }

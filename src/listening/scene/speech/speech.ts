@@ -51,6 +51,9 @@ const spokenTo =
 const criedOut =
 	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
 
+/** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
+const promises = /^(?:promised|announced|warned|explained|announces)$/;
+
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
 	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
@@ -201,6 +204,7 @@ export function speechOf(
 		const isReported =
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
+					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) &&
 						!isExclaimed(text, words, last) &&
@@ -274,5 +278,7 @@ function endOfReport(text: string, next: Word, whole: number, language: string):
 		return comma > 0 ? next.from + comma : whole;
 	}
 	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
-	return comma > 0 ? Math.min(comma, whole) : whole;
+	// "Warned about wolves but all we met was an old man": the telling is taken up again.
+	const but = language === 'en' ? text.slice(next.from, whole).search(/,? but\b/) : -1;
+	return Math.min(whole, comma > 0 ? comma : whole, but > 0 ? next.from + but : whole);
 }

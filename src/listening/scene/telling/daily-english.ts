@@ -31,7 +31,7 @@ const dailyWords = between(Object.values(daily).join('|'));
 const timeWords = between(times);
 
 /** By how much each word of the day's business lets a text be ordinary talk, and each time of day; and how many are counted. */
-const DAILY = 0.6;
+const DAILY = 0.4;
 const TIME = 0.5;
 const MOST = 3;
 
