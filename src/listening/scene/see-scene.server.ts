@@ -86,7 +86,8 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		)
 			absent.add(match.label);
 	if (isTalk) affirmed.clear();
-	const figures = figuresOf(words, lexicon, marks, matches, said);
+	// Who was expected and was not there is nobody of the dream.
+	const figures = figuresOf(words, lexicon, marks, matches, said).filter(({ who }) => !isAway(who, absent));
 	const symbols = [...affirmed]
 		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
 		.map(([id, places]) => ({
@@ -114,6 +115,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 /** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
 const aliveAwake =
 	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم|هو|هي|هم|مع [إأا]ن(?:ه|ها|هم|و)|بس|لكنه|لكنها) (?:لسا |لسه |بعده |بعدها |ما زال |ما زالت |لا يزال |لا تزال )?(?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
+
+const isAway = (who: string | null, absent: ReadonlySet<SymbolId>) =>
+	(who === 'mother' && absent.has('mother')) ||
+	(who === 'father' && absent.has('father')) ||
+	(who === 'former_partner' && absent.has('ex'));
 
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;

@@ -4,6 +4,23 @@ import type { OwnLines } from './own-shape.ts';
 export const answered: readonly OwnLines[] = [
 	{
 		place: 'answer',
+		asks: ['should', 'which'],
+		told: /\b(say (something|anything)|speak up|bring it up|mention it|confront (her|him|them)|tell (her|him|them)|warn (her|him|them))\b.*\b(keep (out|quiet|my mouth)|stay out|leave it|leave them|mind my own|say nothing)\b|\b(interfere|get involved|step in|butt in)\b/,
+		lines: [
+			'Once, plainly, and to the one you are nearest to: what you have seen, and that your door is open. Then leave the deciding where it belongs; whoever is told a second time hears a verdict.',
+		],
+	},
+	{
+		place: 'answer',
+		matters: ['bereavement'],
+		asks: ['feelings_of'],
+		told: /\b(did|do you think|if|whether|that) (he|she|they|\w+) (ever |really |even )?(know|knew|known)\b/,
+		lines: [
+			'Of the last day I cannot tell; whoever sat nearest may. But that one is loved is not learnt on a last day: it is known from who came, who rang, and who was scolded and stayed.',
+		],
+	},
+	{
+		place: 'answer',
 		asks: ['forgiven', 'why'],
 		told: /\b(my|our) (own )?fault\b.*\b(drinks?|drank|drinking|drunk|alcoholic|addict\w*|relaps\w+|us(es|ing) again|gambl\w+|smok\w+|depress\w*|self harm\w*)\b/,
 		lines: [

@@ -7,6 +7,34 @@ const kin: readonly Person[] = ['mother', 'father', 'child', 'sibling', 'grandpa
 export const received: readonly OwnLines[] = [
 	{
 		place: 'receive',
+		matters: ['money', 'betrayal'],
+		told: /^(?!.*\bi('ve| have)? (gambled|spent|lost|blew|drank|emptied)).*\b(gambl\w+|spent|blew|blown|drank|emptied|drained|frittered|lost) (away )?(all )?(of )?(our|my) (deposit|savings|rent|mortgage|money|inheritance|wages|pension|house|holiday money)\b/,
+		lines: ['It was yours as well, and nobody asked you.'],
+	},
+	{
+		place: 'question',
+		matters: ['money', 'betrayal'],
+		asks: ['speak'],
+		told: /^(?!.*\bi('ve| have)? (gambled|spent|lost|blew|drank|emptied)).*\b(gambl\w+|spent|blew|blown|drank|emptied|drained|frittered|lost) (away )?(all )?(of )?(our|my) (deposit|savings|rent|mortgage|money|inheritance|wages|pension|house|holiday money)\b/,
+		lines: ['Is it the money that hurts more, or how you came to know of it?'],
+	},
+	{
+		place: 'receive',
+		matters: ['money'],
+		people: ['sibling', 'relative', 'friend', 'child', 'mother', 'father'],
+		told: /^(?!.*\b(i|we) (owe|borrowed|am in debt|are in debt|lent|loaned)\b).*\b(in|into) debt\b|\bowes\b (?!me|us)/,
+		lines: ['A sum in another house, then, and you stand near enough to hear it counted.'],
+	},
+	{
+		place: 'question',
+		matters: ['money'],
+		people: ['sibling', 'relative', 'friend', 'child', 'mother', 'father'],
+		asks: ['speak'],
+		told: /^(?!.*\b(i|we) (owe|borrowed|am in debt|are in debt|lent|loaned)\b).*\b(in|into) debt\b|\bowes\b (?!me|us)/,
+		lines: ['What have you been asked for, and what would you give unasked?'],
+	},
+	{
+		place: 'receive',
 		told: /^(well |so |today )?(it'?s|it is|today is|tomorrow is|today'?s|tomorrow'?s) (the|our|my|his|her|their|mum'?s|dad'?s)? ?(\w+(st|nd|rd|th) |first |one year |second |third )?anniversary\b(?! (of our wedding|party|card))/,
 		lines: ['A date, then, that comes round whether one invites it or not.'],
 	},

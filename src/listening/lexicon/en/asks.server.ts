@@ -753,6 +753,7 @@ export const asks: AskLexicon = {
 			'its between ~ and',
 		],
 		feelings_of: [
+			'=what =are =we (=to each other|=now|=then|=exactly|=even|=really)?',
 			'does (he|she) ~ love me',
 			'does ~ love me',
 			'do they love me',

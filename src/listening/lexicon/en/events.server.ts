@@ -528,6 +528,8 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		"(=dad's|=mum's|=mom's|=mam's|=dads|=mums|=moms|=nan's|=gran's|=husband's|=wife's|=son's|=daughter's|=father's|=mother's|=brother's|=sister's|=partner's|=her|=his) (=blood|=biopsy|=scan|=mri|=ct)? (=test|=tests|=scan|=biopsy|=bloods|=mri) (=results|=result)?",
+		'(=blood|=biopsy|=scan|=mri|=ct|=medical|=hospital|=smear|=genetic) (=test|=tests)? (=results|=result)',
 		"(=isn't|=isnt|=is not|=not|stopped|=won't|=wont) eating (=and|=anything|=properly)?",
 		'weighs (=five|=six|=seven|=5|=6|=7) stone',
 		'(=mum|=mam|=mom|=dad|=nan|=gran|=grandma|=grandad|=granddad|=mother|=father|=husband|=wife) ~ (=forgetting|=forgets|=forgotten|=forgot) (=my name|=who i am|=who we are|=our names|=my face|=where she is|=where he is|=how to)',
@@ -12179,6 +12181,7 @@ export const events: EventLexicon = {
 		'=life =after =death',
 	],
 	change: [
+		'(miss|lost|missing|remember|where is|find) (=who|=the person|=the woman|=the man|=the girl|=the boy|=the old me|=my old self) (=i|=that)? (=used to be|=was)?',
 		'?change',
 		'?changes',
 		'changed',

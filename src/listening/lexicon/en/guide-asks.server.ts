@@ -1053,6 +1053,7 @@ export const guideAsks: GuideLexicon = {
 		"(=don't|=dont|=didn't|=didnt) want (=poetry|=poems|=a poem|=riddles|=a riddle|=stories|=metaphors|=quotes|=a bird|=birds|=verses)",
 	],
 	insult: [
+		"(=you are|=you're|=youre|=ur|=u r|=your) (=so|=such|=just|=really|=a bit|=very|=honestly|=actually|=proper)? (=a|=an|=the)? (=boring|=dull|=dim|=thick|=rude|=creepy|=annoying|=pathetic|=clueless|=fake|=ridiculous|=worst|=rubbish|=crap|=shit|=lame|=cringe|=mid|=trash|=joke|=clown|=fraud|=bore|=waste of time|=waste of space|=muppet|=melt|=numpty|=eejit|=fool|=liar|=con)",
 		'idiot',
 		'stupid',
 		'moron',

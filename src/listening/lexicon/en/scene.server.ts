@@ -42,7 +42,13 @@ export const scene: SceneLexicon = {
 			'(=a|=an|=the|=some|=this|=old|=strange|=tall|=dark|=unknown) (=old|=strange|=tall|=dark|=young|=unknown|=faceless)? (=man|=woman|=lady|=guy|=figure)',
 		],
 	},
-	notFigures: ['=mother =tongue', '=old =friend =of', '=some =people =say', '=my =mother =in =law'],
+	notFigures: [
+		"(=somebody's|=someone's|=somebody|=someone) (=else's|=dinner|=coat|=coats|=house|=phone|=shoes|=car|=bag|=voice|=bed|=room|=wedding|=name|=teeth|=tea|=keys)",
+		'=mother =tongue',
+		'=old =friend =of',
+		'=some =people =say',
+		'=my =mother =in =law',
+	],
 	moods: {
 		kind: [
 			'(=hugged|=embraced|=kissed|=kind|=kindly|=gentle|=gently|=comforted|=stroked|=caressed|=held my hand|=warm|=tenderly|=gave me)',

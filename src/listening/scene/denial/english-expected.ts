@@ -44,7 +44,7 @@ const no = "(?:didn't|didnt|did not|hadn't|hadnt|wouldn't|couldn't|couldnt|could
 const inVain = [
 	`(?:it|there|they|he|she|that|this|all|inside|underneath|in it|in there)(?:'s| was| were| had been| is| are) (?:\\S+ )?(?:only|just|nothing|none|no one|nobody|no such|nowhere|empty|bare|gone|missing|barely|hardly)`,
 	"(?:wasn't|weren't|wasnt|werent|isn't|was not|were not) (?:one|any|there|him|her|it|them|a single)",
-	'the \\S+ (?:was|were) (?:completely |all )?(?:empty|bare|blank)',
+	'(?:the|every|each|my|all the) \\S+ (?:was|were) (?:completely |all )?(?:empty|bare|blank)',
 	'turned out to be|turned out it was|ended up (?:being|with)|instead(?! of)',
 	'(?:found|saw|got|met|had|pulled out|was handed|were handed|were given|was given) (?:only|just|nothing|none|no one|nobody|nowt|zero)',
 	'(?:all|the only thing|the only one|the only person)(?: that)? (?:i|we|there|he|she|they|of us)(?: \\S+){1,3} (?:was|were)',

@@ -54,6 +54,10 @@ const criedOut =
 /** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
 const promises = /^(?:promised|announced|warned|explained|announces)$/;
 
+/** "The horse I had been promised never came". */
+const isPassive = (words: readonly Word[], first: number) =>
+	/^(?:been|was|were|being|got|is|are)$/.test(words[first - 1]?.word ?? '');
+
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
 	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
@@ -199,6 +203,7 @@ export function speechOf(
 		}
 		// "I asked the police", "he told my mother": who is asked, not what.
 		if (language === 'en' && !colon && !comma && isAsked(verb.word, next.word, third, fourth)) continue;
+		if (language === 'en' && !colon && !comma && promises.test(verb.word) && isPassive(words, first)) continue;
 		const isPresent = isToldInPresent(next.word, third, fourth, language);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =

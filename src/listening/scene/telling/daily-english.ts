@@ -43,7 +43,7 @@ const turns: readonly (readonly [RegExp, number])[] = [
 		0.8,
 	],
 	[
-		/\b(?:when|once) (?:i|we|he|she|they|it) (?:sat|got|said|sold|set|left|moved|dug|went|came|married|split|bought|booked|heard|retired|qualified|started|finished|rang)\b|\bby (?:lunchtime|lunch|noon|teatime|bedtime|the weekend|six|seven|eight|nine|ten)\b/,
+		/\b(?:when|once) (?:i|we|he|she|they|it) (?:sat|got|said|sold|set|left|moved|dug|went|came|married|split|bought|booked|heard|retired|qualified|started|finished|rang)\b|\b(?:until|till) (?:i|we|he|she|they) (?:got|was|were|moved|left|came|went|had|retired|turned)\b|\bleft in the (?:shop|shops|house|fridge|cupboard|tin|jar|packet)\b|\bby (?:lunchtime|lunch|noon|teatime|bedtime|the weekend|six|seven|eight|nine|ten)\b/,
 		0.8,
 	],
 	[/\bafter (?:all|work|school|lunch|dinner|tea|church|mass|training|(?:the|a|an|my|our|that|two|three) \w+)\b/, 0.8],
