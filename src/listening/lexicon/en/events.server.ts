@@ -7486,6 +7486,7 @@ export const events: EventLexicon = {
 		'months and (=still)? nothing',
 	],
 	migration: [
+		"(visa|permit|residency|papers|green card|leave to remain|work permit) ~ (=not|=never|=isnt|=isn't|=wasnt|=wasn't|=get|=be|=been) (=be|=get|=been)? (renew|extend|grant|approve|refuse|reject|deny)",
 		'emigrate',
 		'emigrating',
 		'emigration',
@@ -12484,6 +12485,7 @@ export const events: EventLexicon = {
 	none: [
 		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
+		'said yes (=and|=but) (=then|=now|=later) ~ (=back|=off|=no|=left|=changed|=ran|=cancelled)',
 		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
 		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",
 		'(=i|=we|=ive|=weve) said yes (=and|=but) (=i|=now|=we) (=regret|=regretted|=meant|=dont|=wish|=hate)',

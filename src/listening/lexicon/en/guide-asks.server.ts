@@ -766,6 +766,9 @@ export const guideAsks: GuideLexicon = {
 		'must (=dash|=fly|=run|=be off|=love you)',
 	],
 	complaint: [
+		"(=that's|=thats|=that is|=this is|=it's|=its) =not (=a|=an|=even a|=really a|=exactly a) (=poem|=verse|=answer|=reading|=ghazal|=reply|=proper|=real|=joke|=line|=dream|=question)",
+		"(=that|=this|=it) (=isn't|=isnt|=wasn't|=wasnt) (=a|=an|=even a|=really a|=exactly a) (=poem|=verse|=answer|=reading|=ghazal|=reply|=proper|=real|=joke|=line)",
+		'(=you|=u) (=lied|=are lying|=were lying|=keep lying|=made that up|=tricked|=misled|=cheated)',
 		'easy for you to say',
 		'=youre =just =(a|an) =(bot|program|machine) =what =do =you =know',
 		"you don't get it",

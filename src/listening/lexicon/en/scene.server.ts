@@ -80,6 +80,7 @@ export const scene: SceneLexicon = {
 			'(=walked|=swam|=ran|=flew|=went|=strolled|=trotted|=slid|=padded|=crawled) (=straight|=right|=just)? =past (=me|=us)',
 			'(=ignored|=ignoring) (=me|=us)',
 			"(=wasn't|=weren't|=not) =interested",
+			'(=no|=any) =interest =in (=me|=us)',
 		],
 		biting: ['(=bit|=bites|=biting|=bitten|=stung|=struck) ~ (=me|=my)?'],
 		following: ['(=followed|=following|=chased|=chasing|=came after)'],

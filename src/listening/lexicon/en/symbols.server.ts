@@ -5777,6 +5777,8 @@ export const symbols: SymbolLexicon = {
 		'=buy (=new)? =shoes',
 		'=and =back =again',
 		'=but (=somebody|=someone|=he|=she|=they|@kin|=something) (=grabbed|=caught|=held|=seized) (=me|=my|=hold|=us)',
+		'=with (=his|=her|=my|=their) =own (=hands|=two =hands|=eyes)',
+		'=a =dry =eye =in =the =house',
 		'=milk =it',
 		'(=milk float|=milkshake)',
 		'=crown =on =(my|his|her) =(molar|tooth)',
@@ -8453,6 +8455,7 @@ export const symbols: SymbolLexicon = {
 			'@i @neg (=actually|=even)? (=go|=went|=tip|=tipped|=slip|=slipped|=plunge|=topple|=topple) (=over|=off|=down)',
 		],
 		chased: [
+			'(=nobody|=no one|=noone|=nothing|=not a soul) (=was|=came|=had been|=is)? (=behind|=after|=following) (=me|=us)',
 			'(=nobody|=no one|=noone|=nothing) (=was|=is|=came)? (=chasing|=chased|=following|=followed|=after) (=me|=us)',
 			'@neg (=being|=actually|=even)? (=chase|=chased|=chasing|=follow|=followed|=following|=hunted|=come after) (=me|=us)?',
 			'(=nobody|=no =one|=nothing|=none =of =them) ~ (=after|=behind|=following|=followed|=chasing|=chased) (=me|=us)',

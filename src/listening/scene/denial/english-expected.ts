@@ -12,6 +12,8 @@ const ahead =
 const awaited = new RegExp(
 	`\\b(?:${[
 		'expect(?:ed|ing|s)?(?: to (?:find|see|meet|hear|be|get|have|feel))?',
+		'(?:rang|phoned|dialled|summoned|called|dreading|dreaded)',
+		`promised${who} to (?:bring|send|show|give|buy|play)(?: me| us)?`,
 		'(?:braced|ready|prepared|waiting|waited|hoping|hoped|longing|longed|listening|listened|looking|looked|searching|searched|hunting|hunted|queu(?:ed|eing|ing)|digging|dug|asked|asking|begged|watching|watched|lookout|reached|reaching|feeling|felt|rummag(?:ed|ing)|fishing|fished|fumbl(?:ed|ing)|went|came|sent|called|calling|shouted|shouting|opened|headed|asking|praying|prayed|wishing|wished|paid)(?: \\S+){0,4} for',
 		`promised${who}(?: that)?(?: ${ahead})?`,
 		`told${who}(?: that)?(?: ${ahead})`,
@@ -20,13 +22,13 @@ const awaited = new RegExp(
 		'(?:wanted|needed|was after|were after|after)(?: to (?:find|see|buy|get|meet|visit|ride|play|eat|hear|drink))?',
 		'(?:went|came|going|ran|drove|climbed|walked|got up|tried|stopped|turned|leaned|bent)(?: \\S+){0,4} to (?:get|fetch|find|see|buy|pick up|pick|check on|feed|visit|meet|look at|milk|wash|answer|catch|collect|stroke|pet|kiss|hug|greet|save|rescue)',
 		'(?:supposed|meant|due|going|about) to (?:be|have|get|find|see|bring|meet|become|turn into)(?: there)?',
-		"(?:should(?:'ve| have)|ought to have) (?:been|had)",
+		"(?:should(?:'ve| have)|ought to have) (?:been|had|held|contained|carried)",
 	].join('|')})${modifiers}$`,
 );
 /** "I thought it was a wolf", "what I took for a snake", "it looked like blood", "it could have been a bear". */
 const taken = new RegExp(
 	`\\b(?:${[
-		"(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined|guessed|reckoned|figured|supposed|thinking)(?: that)?(?: (?:it|that|this|there|they|he|she|those|i|we|the \\S+|someone|somebody)(?:'d|'s| was| were| had| might| must| had to| would)?(?: be| been| have been| got| brought| holding| being)?)?",
+		"(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined|guessed|reckoned|figured|supposed|thinking)(?: that)?(?: (?:it|that|this|there|they|he|she|those|i|we|(?:the|my|that) (?:\\S+ ){0,5}\\S+|someone|somebody)(?:'d|'s| was| were| had| might| must| had to| would)?(?: be| been| have been| got| brought| holding| being)?)?",
 		'(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined)(?: that)? (?:i|we)(?: could)? (?:saw|see|heard|hear|smelled|smelt|smell|felt|feel|had|found|spotted|glimpsed|tasted|recognised|recognized)',
 		'(?:took|taken|mistook|mistaken)(?: \\S+){0,4} for',
 		'(?:took|taken) (?:it|that|him|her|them|this) to be',
@@ -44,14 +46,14 @@ const no = "(?:didn't|didnt|did not|hadn't|hadnt|wouldn't|couldn't|couldnt|could
 const inVain = [
 	`(?:it|there|they|he|she|that|this|all|inside|underneath|in it|in there)(?:'s| was| were| had been| is| are) (?:\\S+ )?(?:only|just|nothing|none|no one|nobody|no such|nowhere|empty|bare|gone|missing|barely|hardly)`,
 	"(?:wasn't|weren't|wasnt|werent|isn't|was not|were not) (?:one|any|there|him|her|it|them|a single)",
-	'(?:the|every|each|my|all the) \\S+ (?:was|were) (?:completely |all )?(?:empty|bare|blank)',
+	'(?:the|every|each|my|all the) \\S+ (?:was|were) (?:completely |all |bone )?(?:empty|bare|blank|dry|deserted|clear)',
 	'turned out to be|turned out it was|ended up (?:being|with)|instead(?! of)',
 	'(?:found|saw|got|met|had|pulled out|was handed|were handed|were given|was given) (?:only|just|nothing|none|no one|nobody|nowt|zero)',
 	'(?:all|the only thing|the only one|the only person)(?: that)? (?:i|we|there|he|she|they|of us)(?: \\S+){1,3} (?:was|were)',
 	`(?:none|nothing|nobody|no one|not one|neither|not a single one|not a one|nothing like it) (?:of (?:it|them) )?(?:\\S+ )?${came}`,
 	`(?:never|not) ${came}`,
 	`(?:it|they|he|she|i|we|one|that|which|who) ${no} (?:ever |even |actually |once )?(?:${come}|did|was|were|had)\\b`,
-	'(?:no|not a|without a) (?:sign|trace|hint|such luck|luck|such thing|joy)|nothing of the (?:kind|sort)|came (?:up|back|away) empty|nowhere to be (?:seen|found)|(?:sold|run|ran) out|saw none|found none|had none|got none',
+	'(?:no|not a|without a) (?:sign|trace|hint|such luck|luck|such thing|joy)|nothing of the (?:kind|sort)|came (?:up|back|away) empty|nowhere to be (?:seen|found)|(?:sold|run|ran) out|without (?:one|any|it|them)$|came (?:alone|on (?:his|her|their) own|with (?:only|just|nothing))|saw none|found none|had none|got none',
 	'stayed (?:dry|sunny|clear|calm|blue|quiet|empty|sunny all day)',
 ];
 /** "Afraid there would be a snake": of fears only what did not come counts, and not what it was. */
@@ -63,7 +65,7 @@ const foretold = new RegExp(
 	`\\b(?:told|promised|said|says|saying|heard|knew|sure|thought|convinced|hoped|hoping|expected|warned|announced)${who}(?: that)?${modifiers}$`,
 );
 const isToCome =
-	/^(?:would|was going to|were going to|was to|might|will|was coming|were coming|is coming|was on (?:its|the|his|her) way|is on the way|were on (?:the|their) way|was due|were due|was supposed to|were supposed to|was meant to|were meant to)\b/;
+	/^(?:would|was going to|were going to|was to|might|will|was coming|were coming|is coming|was on (?:its|the|his|her) way|is on the way|were on (?:the|their) way|was due|were due|was supposed to|were supposed to|was meant to|were meant to|(?:was|were) (?:waiting|there|inside|outside|behind|upstairs|downstairs|in|on|at|under))\b/;
 const isSupposed = /^(?:was|were|is) (?:supposed|meant|due|going) to\b|^should have been\b/;
 const never = new RegExp(
 	`\\b(?:there (?:was|were) (?:only|just|nothing|none|no one|nobody|no such)|(?:none|nothing|nobody|no one) ${came}|(?:it|they|he|she|one) never ${came}|there (?:wasn't|weren't|wasnt|werent) (?:one|any)|never (?:saw|met|came across) (?:one|any))\\b`,
@@ -77,6 +79,31 @@ const isAnother = /^(?:\S+ ){0,4}(?:was|were|is|turned out|proved)\b/;
 const disappointed = new RegExp(`\\b(?:${inVain.join('|')})\\b`);
 const foundAnother =
 	/\b(?:but|and|only|then|only to) (?:\S+ ){0,3}?(?:found|find|got|get|met|brought|pulled out|saw|heard|there was|there were|it was|out came|out got|they were|were given|was given|was handed|were handed|in walked|in came|opened it to) (?:\S+ ){0,2}?(?:an?|my|some|the|two|three|hundreds of|only|just|\S+s|another)\b/;
+const givenAnother =
+	/\b(?:but|and|only) (?:\S+ ){0,2}(?:gave|handed|brought|sent|offered|served|sold) (?:me|us|him|her|them)\b/;
+/** "I followed the sound of music and it was only a fridge": of what is heard or smelt, and not of what is seen. */
+const sensed = new RegExp(`\\b(?:heard|hearing|hear|smelled|smelt|smelling|smell|sound|noise)(?: of)?${modifiers}$`);
+const butIsAnother =
+	/\b(?:but|and|only)(?: \S+){0,7}? (?:it|that|they)(?:'s| was| were| is) (?:only|just|really|actually|an?|the|my|our|his|her|some)\b/;
+/** "He pretended to have a gun", "I mistook the coat for a ghost": these tell of nothing else. */
+const untrue = new RegExp(
+	`\\b(?:mist(?:ook|aken|aking) (?:\\S+ ){1,4}for|pretend(?:ed|ing|s)?(?: that)? (?:to (?:have|be|hold|carry|see)|(?:it|there|he|she|they|i) (?:was|were|had)))${modifiers}$`,
+);
+/** "The wolf everyone talked about never showed itself", "the king was a no-show", "my mother's chair was empty". */
+const failedToCome = new RegExp(
+	`^(?:(?:that|which|who|whom|everyone|everybody|they|people|he|she|i|we)(?: \\S+){1,5} )?(?:never|${no}) (?:come|came|arrived?|show(?:ed)?|turn(?:ed)? up|appear(?:ed)?|materiali[sz]ed?|exist(?:ed)?|happen(?:ed)?)\\b|^(?:was|were) a no show\\b|^(?:stayed away|cried off|stood (?:me|us) up|sent (?:his|her|their) apologies)\\b|^(?:chair|seat|place|bed|stall|kennel|cage|basket|cot|crib|nest|cradle|pram|stable|throne) (?:was|were|stood|sat) (?:empty|bare|cold)\\b|^(?:was|were) dry\\b$`,
+);
+/** "The wedding, which was called off". */
+const calledOff =
+	/^(?:which |that )?(?:was|were|had been|got|has been|is|'d been) (?:called off|cancelled|canceled|postponed|abandoned|scrapped)\b/;
+
+/** Whether something that is held, a wedding or an examination, was only expected, or called off. */
+export function isNotHeld(words: readonly Word[], match: Pick<Match<unknown>, 'first' | 'last'>): boolean {
+	const { last } = match;
+	const own = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === words[last]?.sentence);
+	return calledOff.test(own.map(({ word }) => word).join(' ')) || isOnlyAwaited(words, match);
+}
+
 /** What follows where something else comes to light: "but it was a stranger", not "but it was locked". */
 const reveals =
 	/\b(?:but|then|until|when|and|only|except|till)(?: \S+){0,7}? (?:it|that|this|they|he|she|there)(?:'s|'d been| was| were| is| turned out to be) (?:(?!\S+ing\b)\S+ \S+ing\b.*|(?:only|just|really|actually|in fact|all) .*|(?:an?|the|my|our|some|his|her|someone's|somebody's|two|three) (?!wrong|same|other|different|right|first|last|one|only|end|best|worst)\S+.*)$/;
@@ -106,7 +133,7 @@ export function isOnlyAwaited(
 	const own = of(behind, sentence);
 	const next = of(behind, sentence + 1);
 	const afterNext = of(behind, sentence + 2);
-	if (/\bmist(?:ook|aken) (?:\S+ ){1,4}for\b/.test(before) && taken.test(before)) return true;
+	if (untrue.test(before) || failedToCome.test(own) || (sensed.test(before) && butIsAnother.test(own))) return true;
 	if (taken.test(before)) {
 		if (whatTaken.test(before) && isAnother.test(own)) return true;
 		if (reveals.test(own) || /\bturned out\b/.test(own)) return true;
@@ -124,6 +151,8 @@ export function isOnlyAwaited(
 	return (
 		disappointed.test(own) ||
 		foundAnother.test(own) ||
+		givenAnother.test(own) ||
+		(butIsAnother.test(own.replace(/^.*?\b(?=but\b)/, '')) && /\bbut\b/.test(own)) ||
 		disappointedNext.test(next) ||
 		(next.split(' ').length > 2 && /^(?:not (?:an?|one|him|her|them|it)|nothing|none|no sign)\b/.test(afterNext))
 	);

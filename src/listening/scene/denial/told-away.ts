@@ -70,7 +70,13 @@ export function isToldAway(
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
-	if (isMissed.test(join(before))) return true;
+	// "I had forgotten the baby on the bus": who is forgotten is there; what is forgotten is at home.
+	const isLeftBehind =
+		language === 'en' &&
+		id !== null &&
+		/^(?:people|animals)$/.test(kindOf(id)) &&
+		/\b(?:forgotten|forgot|left behind) (?:my|the|our)$/.test(join(before));
+	if (isMissed.test(join(before)) && !isLeftBehind) return true;
 	if (language === 'es' && !isPlace) {
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
 		return (

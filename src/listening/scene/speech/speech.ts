@@ -209,6 +209,9 @@ export function speechOf(
 		const isReported =
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
+					(!comma &&
+						/^(?:there'd|there)$/.test(next.word) &&
+						(next.word !== 'there' || /^(?:would|might|must|had)$/.test(third))) ||
 					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) &&

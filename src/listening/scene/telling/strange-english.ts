@@ -66,6 +66,7 @@ const strange: readonly (readonly [RegExp, number])[] = [
 		/\b(?:at|to|for|missed|late for) my own (?!house|flat|room|bed|business|pace|use|fault)\w+|\b(?:sit|sat|sitting|resit|retake|redo|do|doing|take|taking) my (?:a.levels?|gcses?|finals|maths|exams?|driving test|school exams?) again\b|\b(?:couldn't|could not|couldnt) (?:find|reach|get to|remember) the (?:church|altar|stage|exam|gate|platform|way out|exit)\b/,
 		0.8,
 	],
+	[/\b(?:i|we|he|she|it|they) kept (?:on )?\w+ing\b/, 0.6],
 	// "Back at school", "seven again".
 	[
 		/\b(?:back (?:at|in) (?:my (?:old |primary )?)?(?:school|primary|high school|sixth form|my old (?:house|job|flat))|(?:was|were|i'm) (?:\w+|\d+) (?:years old )?again\b|a (?:child|kid|teenager|baby|little (?:boy|girl)) again|small again)\b/,
