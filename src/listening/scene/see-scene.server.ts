@@ -105,7 +105,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 				who: myself
 					? 'self'
 					: (figures.findLast(({ at }) => verb !== null && at <= verb && isNear(words, at, verb))?.who ?? null),
-				words: letters,
+				words: letters.replace(/[,،]$/, ''),
 			})),
 		turn: turnOf(dream, words, affirmed, marks, isSaid),
 		ending: endingOf(words, marks),

@@ -18,7 +18,7 @@ const threats: ReadonlySet<SymbolId> = new Set<SymbolId>(['knife', 'gun', 'thief
 
 /** English: what tells that a beast did nothing, and of people that they had no time for somebody. */
 const leftAlone =
-	/^(?:alone|be|peace|notice|past|mind|attention|near|close|after|ignored|ignoring|interested|interest|touch|touched|look|move|moved)$/;
+	/^(?:alone|be|peace|notice|past|mind|attention|near|close|after|ignored|ignoring|interested|interest|away|off|down|back|up|asleep|touch|touched|look|move|moved)$/;
 
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(

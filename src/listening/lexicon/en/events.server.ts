@@ -9533,7 +9533,7 @@ export const events: EventLexicon = {
 	],
 	guilt: [
 		'=it =was =my (=fault|=mistake|=doing|=saw|=watch|=responsibility|=idea)',
-		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
+		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|finals|mocks|viva|thesis|coursework|dissertation|quiz|test|references|degree|essay|assessment)',
 		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
 		'?guilt',

@@ -255,7 +255,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'(?:on|onto) (?:one|his|her|bended) knee',
 		'eloped',
 		'eloping',
-		'(?:registrar|vicar|priest) (?:asked|said|told|pronounced)',
+		'(?:registrar|vicar|priest) (?:pronounced|(?:asked|said|told)…(?:do you|take this|wife|i do|kiss|objects?|impediment|rings?|married|vows))',
 		'i do i said',
 		'said i do',
 		'(?:will you|to) marry me',

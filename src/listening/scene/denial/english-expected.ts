@@ -108,10 +108,11 @@ export function isNotHeld(words: readonly Word[], match: Pick<Match<unknown>, 'f
 const reveals =
 	/\b(?:but|then|until|when|and|only|except|till)(?: \S+){0,7}? (?:it|that|this|they|he|she|there)(?:'s|'d been| was| were| is| turned out to be) (?:(?!\S+ing\b)\S+ \S+ing\b.*|(?:only|just|really|actually|in fact|all) .*|(?:an?|the|my|our|some|his|her|someone's|somebody's|two|three) (?!wrong|same|other|different|right|first|last|one|only|end|best|worst)\S+.*)$/;
 const revealsNext =
-	/^(?:but |and |then |no |well |turns out |actually )?(?:i (?:looked|turned|blinked|opened|put|got|went) (?:\S+ ){0,6}and )?(?:it|that|this|they|he|she|there) (?:was|were|is|turned out to be|wasn't|weren't|isn't)(?: (?:only|just|really|actually|in fact))? (?!(?:red|everywhere|on|in|at|under|inside|behind|so|very|too|all|still|right|there|here|cold|warm|hot|wet|huge|enormous|real|true|dead|alive|big|black|white|dark|empty|open|closed|locked|burning|gone|covered|full|made|like|the (?:wrong|same|other))\b|\S+ing\b|\S+ed\b)\S+/;
+	/^(?:but |and |then |no |well |turns out |actually |in the end |at last |finally |when (?:\S+ ){1,6}?)?(?:i (?:looked|turned|blinked|opened|put|got|went) (?:\S+ ){0,6}and )?(?:it|that|this|they|he|she|there) (?:was|were|is|turned out to be|wasn't|weren't|isn't)(?: (?:only|just|really|actually|in fact))? (?!(?:red|everywhere|on|in|at|under|inside|behind|so|very|too|all|still|right|there|here|cold|warm|hot|wet|huge|enormous|real|true|dead|alive|big|black|white|dark|empty|open|closed|locked|burning|gone|covered|full|made|like|the (?:wrong|same|other))\b|\S+ing\b|\S+ed\b)\S+/;
 const disappointedNext = new RegExp(
 	`^(?:(?:but|and|only|then|well|so) )?(?:${[
 		`(?:it|they|he|she|there|one|which|that) (?:never|${no}|wasn't|weren't|wasnt|werent|was only|were only|was just|were just|was nothing|was none|were none|was no|were no|was nobody|was empty|were empty|was gone)`,
+		`no (?:\\S+ ){1,2}${came}`,
 		'not (?:an?|one|him|her|them|it|my|even)(?: \\S+){0,3}$|not (?:a single|so much as)',
 		`(?:none|nothing|nobody|no one|neither)(?: (?:came|fell|there|but|arrived|happened|of|was|were|turned|showed|except|only)| *$)`,
 		'no (?:sign|trace|such|luck|\\S+)(?: \\S+){0,2}$|nowhere|empty|gone$|instead|just (?:an?|the|some|my)|only (?:an?|the|some|my)|all (?:i|we|there|they)',
@@ -144,7 +145,11 @@ export function isOnlyAwaited(
 	const isForetold = isSupposed.test(own) || (foretold.test(before) && isToCome.test(own));
 	if (
 		isForetold &&
-		(disappointed.test(own) || disappointedNext.test(next) || notThem.test(next) || notThem.test(afterNext))
+		(disappointed.test(own) ||
+			(/^in the end\b/.test(next) && revealsNext.test(next)) ||
+			disappointedNext.test(next) ||
+			notThem.test(next) ||
+			notThem.test(afterNext))
 	)
 		return true;
 	if (!awaited.test(before)) return false;

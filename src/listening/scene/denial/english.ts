@@ -95,7 +95,7 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 const expecting =
 	/\b(?:thought|thinking|sure|convinced|certain|assumed|believed|expect(?:ed|ing)|braced|ready|dread(?:ed|ing)|scared|afraid|frightened|terrified|worried|feared|fearing|supposed|meant|about|going|threatened|warned)(?: \S+){0,6}$/;
 const butNot =
-	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,6}(?:had (?:my|his|her|our|all)|was wearing|were wearing|was dressed)\b|^(?:\S+ ){0,4}but (?:they|he|she|it) (?:let|spared|changed|freed|missed|forgave)\b|^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|(?:had|did|was|were|could|would|has|is)nt|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|first one|nothing|nobody|hours|they gave|had (?:my|his|her|our|all)|in time|on time)\b|^(?:\S+ ){0,5}(?:and|but) (?:he|she|they|it|i|we) (?:just|only|simply|never)\b|^(?:\S+ ){0,4}but (?:\S+ ){0,4}(?:it|that) was (?:only|just|wind|nothing|indigestion)\b/;
+	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,6}(?:had (?:my|his|her|our|all)|was wearing|were wearing|was dressed)\b|^(?:\S+ ){0,4}but (?:they|he|she|it) (?:let|spared|changed|freed|missed|forgave)\b|^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|(?:had|did|was|were|could|would|has|is)nt|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|first one|nothing|nobody|hours|they gave|had (?:my|his|her|our|all)|in time|on time)\b|^(?:\S+ ){0,5}(?:and|but) (?:he|she|they|it|i|we) (?:just|only|simply|never)\b|^(?:\S+ ){0,4}but (?:\S+ ){0,7}(?:it|that) was (?:only|just|wind|nothing|indigestion)\b/;
 const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'falling',
 	'late',
@@ -107,6 +107,7 @@ const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'killing',
 	'failing-exam',
 	'being-lost',
+	'chased',
 	'pregnancy',
 	'attacked',
 ]);

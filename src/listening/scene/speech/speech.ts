@@ -49,7 +49,7 @@ const spokenTo =
 
 /** How words begin that are shouted, called or read out: "she kept shouting get out". */
 const criedOut =
-	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
 
 /** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
 const promises = /^(?:promised|announced|warned|explained|announces)$/;
@@ -60,7 +60,7 @@ const isPassive = (words: readonly Word[], first: number) =>
 
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
-	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
+	/^(?:screamed|goes|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =

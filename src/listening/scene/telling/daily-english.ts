@@ -7,11 +7,11 @@ const daily: Readonly<Record<string, string>> = {
 		'hoover\\w*|washing machine|dishwasher|tumble dryer|freezer|boiler|plumbers?|electricians?|handyman|builders?|scaffold\\w*|gutters?|mould|mold|damp patch|bins?|bin day|recycling|laundry|ironing|detergent|hob|microwave|air fryer|slow cooker|lawnmower|mower|hosepipe|fuse|power cut|landlord|letting agents?|tenants?|mortgage|extension|renovat\\w+|decorat\\w+|wallpaper\\w*|thermostat|central heating|the heating|water meter|leak(?:s|ed|ing|y)?|draught\\w*|mousetraps?|moths?|woodworm|ruined|flat ?pack|burgled|burglar alarm',
 	food: 'recipes?|leftovers|takeaway|takeout|pizza|sandwich(?:es)?|crisps|roast dinner|sunday roast|stew|gravy|casserole|lasagne|pasta|porridge|cereal|brunch|barbecue|bbq|sausages?|bacon|marinade|dosa|chapati|tiffin|jollof|fufu|pancakes?|tuna|gluten|vegan|vegetarian|tin of|pint of|cup of tea|cuppa|brew|flat white|latte|out of date|use.by|sell.by|sourdough|starter',
 	travel:
-		'traffic|roadworks|diversion|roundabout|motorway|lay.by|mot|mechanic|brakes?|clutch|tyres?|tires?|petrol|diesel|parking|car park ticket|permit|fare|fares|delayed|delays|cancelled|canceled|check.?in|hand luggage|boarding pass|campsite|airbnb|b&b|package holiday|jet lag|sat ?nav|speed camera|seat ?belt|rickshaw|auto driver|matatu|danfo|okada|tro.?tro|uber|cab|ferry|number plate|puncture|breakdown cover|rush hour|bus stop|season ticket|railcard',
+		'traffic|roadworks|diversion|roundabout|motorway|lay.by|mot|mechanic|brakes?|clutch|tyres?|tires?|petrol|diesel|parking|car park ticket|permit|fare|fares|delayed|delays|cancelled|canceled|check.?in|hand luggage|boarding pass|campsite|airbnb|b&b|package holiday|jet lag|sat ?nav|speed camera|seat ?belt|rickshaw|auto driver|matatu|danfo|okada|tro.?tro|uber|cab|ferry|number plate|puncture|breakdown cover|rush hour|bus stop|season ticket|railcard|(?:on|off) (?:my|his|her|the) bike',
 	health:
 		"gp|the surgery|dentists?|physio\\w*|prescriptions?|antibiotics|tablets|painkillers?|paracetamol|ibuprofen|allerg\\w+|infections?|migraines?|headaches?|hay ?fever|flu|covid|tonsil\\w*|a cold|a cough|coughing|jabs?|vaccin\\w+|x.?rays?|sprain\\w*|stitches|a&e|consultant|blood pressure|cholesterol|arthritis|asthma|inhaler|sinus\\w*|wisdom tooth|fillings?|braces|hearing aid|varifocals|optician'?s?|anaesthetic|chemist|pharmacy|pollen|blisters?|nits|chicken ?pox|food poisoning|hungover|hangover|hormones|chemo\\w*|radiotherapy|dialysis|spa|sunburnt|concussion|nosebleeds?|midwife|health visitor",
 	school:
-		"homework|half term|end of term|pta|parents'? evening|nursery|playgroup|lectures?|essays?|coursework|gcses?|a.levels?|timetable|detention|packed lunch|inset|tuition|semester|midterms?|dorm|sports day|school run|reception class|key stage|catchment|head ?teacher|the head|assembly",
+		"homework|half term|end of term|pta|parents'? evening|nursery|playgroup|lectures?|essays?|coursework|gcses?|a.levels?|timetable|detention|packed lunch|inset|tuition|semester|midterms?|dorm|sports day|school run|reception class|key stage|catchment|head ?teacher|the head|assembly|graduation|school play|nativity",
 	leisure:
 		'gym|yoga|pilates|zumba|parkrun|marathon|football|footy|rugby|cricket|netball|hockey|hurling|camogie|golf|league|season|semi.?final|the ref|referee|coach|stadium|gig|festival|pub|quiz|darts|bingo|knitting|crochet\\w*|allotment|garden centre|car boot|charity shop|jumble sale|raffle|fundrais\\w+|choir|rehearsals?|telly|tv|netflix|series|episodes?|box ?set|podcast|playlist|tik ?tok|insta(?:gram)?|facebook|whatsapp|youtube|x ?box|playstation|sudoku|fancy dress|black tie|dress code|crossword|book club|weight ?watchers|slimming|cruise|all.inclusive|theme park|bank holiday|stag do|hen do|hen party|bake off|museum|exhibition|longleat|zoo',
 	home: "christening|baptism|in.laws|toddlers?|napp(?:y|ies)|diapers?|pram|buggy|pushchair|car seat|bedtime|sleepover|babysit\\w*|childminder|playdates?|teething|potty|solids|the twins|godparents?|anniversary|retire\\w*|retirement|widow\\w*|stepdad|stepmum|stepson|next door|neighbour's|bungalow|care home|carers?|stairlift|mobility",
@@ -48,12 +48,26 @@ const turns: readonly (readonly [RegExp, number])[] = [
 	],
 	[/\bafter (?:all|work|school|lunch|dinner|tea|church|mass|training|(?:the|a|an|my|our|that|two|three) \w+)\b/, 0.8],
 	[
-		/\b(?:every|all) (?:year|summer|day|night|morning|week|weekend|winter|the time|the way|through|weekend)\b|\b(?:once|ever|as well)[.!]?$|\bfirst time (?:in|since|ever)\b|\bas an? (?:child|kid|boy|girl|teenager|student|baby)\b(?! again)|\b(?:by mistake|on purpose|for fun|for luck|in the end)\b/,
+		/\b(?:every|all) (?:year|summer|day|night|morning|week|weekend|winter|the time|the way|through|afternoon|evening|weekend long)\b|\b(?:once|ever|as well)[.!]?$|\bfirst time (?:in|since|ever)\b|\bas an? (?:child|kid|boy|girl|teenager|student|baby)\b(?! again)|\b(?:by mistake|on purpose|for fun|for luck|in the end)\b/,
 		0.6,
 	],
 	// "A crow keeps stealing the food".
 	[/\bkeeps? (?:on )?(?!saying|telling|asking|growing|changing|calling|whispering|screaming|turning)\w+ing\b/, 0.9],
 	[/\b(?:because|cos|coz|due to|thanks to) (?!of a\b)/, 0.5],
+	[
+		/\bbecause of the (?:trains?|weather|rain|traffic|queues?|snow|wind|heat|roadworks|strikes?|football|noise|dog|kids|baby|bank holiday)\b/,
+		1,
+	],
+	// "Dad's planted tomatoes", "my mum says I look like him".
+	[
+		/^(?!(?:it|that|there|what|he|she)'s\b)\w+'s (?:just |only |finally |already )?(?:\w{3,}ed|been|gone|got|had|done|made|lost|left|taken|broken|bought|sold|given) /,
+		1,
+	],
+	[
+		/^(?:my |our )?(?:mum|mam|mom|dad|nan|gran|wife|husband|sister|brother|doctor|dentist|boss|teacher|physio|vet) (?:says|thinks|reckons) (?:i|we|you|it|that|the|my)\b/,
+		1.6,
+	],
+	[/\b(?:cows|sheep|horses?|hens?|goats?|dogs?|cat|rabbit|pigs?) (?:has |have |had )?got (?:out|loose)\b/, 1],
 	[
 		/\b(?:lovely|brilliant|gorgeous|rubbish|mortifying|delicious|knackered|exhausted|shattered|tasty|decent|posh|well worth|worth it|such a (?:shame|laugh|pain|faff)|good fun|hilarious|embarrassing|a nightmare|lol|haha|lmao|tbh|ngl|omg|smh)\b/,
 		0.6,
@@ -80,6 +94,10 @@ const turns: readonly (readonly [RegExp, number])[] = [
 const names =
 	/(?<=[\p{Ll},'’] )(?!(?:God|Jesus|Allah|Mum|Mom|Dad|Nan|Gran|Grandma|Grandad|Grandpa|Mother|Father|King|Queen|Christ|Devil|Santa)\b)\p{Lu}\p{Ll}{2,}/u;
 const NAMED = 0.7;
+/** Of places more is told by day: "in Cornwall". */
+const places =
+	/\b(?:in|at|near|from|to|outside) (?!(?:God|Mum|Mom|Dad|Nan|Gran|Hell|Heaven|Paradise)\b)\p{Lu}\p{Ll}{2,}/u;
+const PLACED = 0.4;
 
 /** In so many words somebody who tells a dream may come upon the day's business as well. */
 const LONG = 16;
@@ -87,7 +105,7 @@ const LONG = 16;
 /** How much the words of the day's business, its times and names let a short English text be ordinary talk. */
 export function dailyInEnglish(text: string): number {
 	const folded = text.toLowerCase().replaceAll('’', "'");
-	let sum = names.test(text) ? NAMED : 0;
+	let sum = (names.test(text) ? NAMED : 0) + (places.test(text) ? PLACED : 0);
 	for (const [turn, weight] of turns) if (turn.test(folded)) sum += weight;
 	const count = (words: RegExp) => Math.min(folded.match(words)?.length ?? 0, MOST);
 	const daily = sum + DAILY * count(dailyWords) + TIME * count(timeWords);
