@@ -119,6 +119,7 @@ const aliveAwake =
 const isAway = (who: string | null, absent: ReadonlySet<SymbolId>) =>
 	(who === 'mother' && absent.has('mother')) ||
 	(who === 'father' && absent.has('father')) ||
+	(who === 'child' && absent.has('baby')) ||
 	(who === 'former_partner' && absent.has('ex'));
 
 const isNear = (words: readonly Word[], one: number, other: number) =>

@@ -2758,6 +2758,7 @@ export const events: EventLexicon = {
 		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
+		"(=hates|=hate|=despises|=can't stand|=cant stand|=resents) (=his|=her|=my|=our|=their) (=own|=only|=eldest|=youngest)? (=son|=daughter|=kids|=children|=child|=stepson|=stepdaughter|=mother|=mum|=mom|=father|=dad|=brother|=sister|=parents|=family)",
 		'quarrel',
 		'argue',
 		'argued',
@@ -4064,7 +4065,7 @@ export const events: EventLexicon = {
 		'blushing when',
 		"(=i|=ive|=i've) started (=standing|=going|=taking|=walking|=wearing|=getting|=buying|=sitting) ~ (corridor|past his|past her|later bus|earlier bus|perfume|lipstick|same train|near him|near her|by his|by her)",
 		'same (train|bus|bench|cafe|table) (every|each|as) (morning|day|him|her)',
-		'(=the|=a) (=man|=woman|=girl|=boy|=guy|=lad|=barista|=librarian|=baker|=postman|=florist|=nurse|=vet|=waiter|=waitress|=bus driver|=widower|=widow) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=allotment|=bookshop|=market|=chip shop|=station|=next desk|=office|=park|=pool|=dog park|=church|=class|=bowls club|=counter|=till)',
+		'?(=the|=a) (=man|=woman|=girl|=boy|=guy|=lad|=barista|=librarian|=baker|=postman|=florist|=nurse|=vet|=waiter|=waitress|=bus driver|=widower|=widow) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=allotment|=bookshop|=market|=chip shop|=station|=next desk|=office|=park|=pool|=dog park|=church|=class|=bowls club|=counter|=till)',
 		'(is|was|was) done for all over',
 		'like teenagers',
 		'at our age',
@@ -8372,6 +8373,7 @@ export const events: EventLexicon = {
 		'sheriff (came|at the door|at our door|knocked|taped|posted)',
 	],
 	debt: [
+		'(=want|=wants|=wanted|=needs|=need|=asked for|=asking for|=demanding|=demands) (=his|=her|=their|=the|=all|=that) (=money|=cash|=loan|1*|2*|3*|4*|5*|6*|7*|8*|9*|=hundred|=grand|=quid|=tenner) (=quid|=pounds|=dollars|=euros|=grand|=rupees|=naira|=k)? =back',
 		'debt',
 		'debts',
 		'in debt',
@@ -9839,6 +9841,7 @@ export const events: EventLexicon = {
 		'(=he|=she) flinched',
 	],
 	shame: [
+		"(=said|=says|=saying|=told everyone|=reckons|=reckon) (=i|=i'm|=im|=i am) (=so|=really|=just)? (=smell|=stink|=ugly|=fat|=weird|=a freak|=gross|=disgusting|=stupid|=thick|=poor|=pathetic|=smelly)",
 		'(=comment|=comments|=commenting|=commented|=remarks|=joke|=jokes|=joking|=laughs|=laughed|=laughing|=teases|=mocks|=going on) (=on|=at|=about|=me about)? my (=weight|=body|=looks|=skin|=nose|=accent|=size|=hair|=teeth|=clothes|=face|=voice)',
 		'ashamed',
 		'shame',
@@ -12483,6 +12486,7 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=nobody|=no one|=noone) (=would|=will|=could|=can|=has to|=needs to|=need) (=ever|=even)? (=know|=find =out|=notice|=guess|=believe|=tell)',
 		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
 		'said yes (=and|=but) (=then|=now|=later) ~ (=back|=off|=no|=left|=changed|=ran|=cancelled)',

@@ -19,6 +19,8 @@ const awaited = new RegExp(
 		`told${who}(?: that)?(?: ${ahead})`,
 		`(?:said|says|saying|swore|heard|knew|rumou?rs?|reckoned|sure|thought|convinced)${who}(?: that)? (?:${ahead}|(?:he|she|they|someone|somebody)(?:'d| would) (?:bring|have|give \\S+|send|make|be))`,
 		`(?:warned|warning|warnings|beware|rumou?rs|forecast|predicted|announced|threatened|advertised|ordered|sold)${who}(?: (?:of|about|with|as))?`,
+		'(?:talk|rumou?rs?|stories|tales|word|news|promise|hope) of',
+		`(?:told|said|swore|promised|claimed|says)${who}(?: that)? (?:\\S+ ){1,4}(?:was|were) (?:full of|made of)`,
 		'(?:wanted|needed|was after|were after|after)(?: to (?:find|see|buy|get|meet|visit|ride|play|eat|hear|drink))?',
 		'(?:went|came|going|ran|drove|climbed|walked|got up|tried|stopped|turned|leaned|bent)(?: \\S+){0,4} to (?:get|fetch|find|see|buy|pick up|pick|check on|feed|visit|meet|look at|milk|wash|answer|catch|collect|stroke|pet|kiss|hug|greet|save|rescue)',
 		'(?:supposed|meant|due|going|about) to (?:be|have|get|find|see|bring|meet|become|turn into)(?: there)?',
@@ -28,10 +30,11 @@ const awaited = new RegExp(
 /** "I thought it was a wolf", "what I took for a snake", "it looked like blood", "it could have been a bear". */
 const taken = new RegExp(
 	`\\b(?:${[
-		"(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined|guessed|reckoned|figured|supposed|thinking)(?: that)?(?: (?:it|that|this|there|they|he|she|those|i|we|(?:the|my|that) (?:\\S+ ){0,5}\\S+|someone|somebody)(?:'d|'s| was| were| had| might| must| had to| would)?(?: be| been| have been| got| brought| holding| being)?)?",
+		"(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined|guessed|reckoned|figured|supposed|thinking)(?: that)?(?: (?:it|that|this|there|they|he|she|those|i|we|someone|somebody)(?:'d|'s| was| were| had| might| must| had to| would)?(?: be| been| have been| got| brought| holding| being)?)?",
 		'(?:thought|sure|certain|convinced|swore|sworn|assumed|believed|imagined)(?: that)? (?:i|we)(?: could)? (?:saw|see|heard|hear|smelled|smelt|smell|felt|feel|had|found|spotted|glimpsed|tasted|recognised|recognized)',
 		'(?:took|taken|mistook|mistaken)(?: \\S+){0,4} for',
 		'(?:took|taken) (?:it|that|him|her|them|this) to be',
+		'(?:thought|sure|certain|convinced|swore|sworn|believed)(?: that)? (?:the|my|that) (?:\\S+ ){1,6}(?:was|were|is)',
 		"what (?:i|we|everyone|he|she|they)(?:'d| had)? (?:\\S+ ){0,2}(?:took for|taken for|took to be|thought (?:was|were|to be)|assumed (?:was|were|to be)|believed (?:was|were|to be)|mistook for)",
 		'(?:looked|looks|sounded|smelled|smelt|felt|seemed|appeared|tasted) (?:just |exactly |a bit |very much )?(?:like|to be)',
 		"(?:could|might|must)(?:'ve| have) been",
@@ -65,7 +68,7 @@ const foretold = new RegExp(
 	`\\b(?:told|promised|said|says|saying|heard|knew|sure|thought|convinced|hoped|hoping|expected|warned|announced)${who}(?: that)?${modifiers}$`,
 );
 const isToCome =
-	/^(?:would|was going to|were going to|was to|might|will|was coming|were coming|is coming|was on (?:its|the|his|her) way|is on the way|were on (?:the|their) way|was due|were due|was supposed to|were supposed to|was meant to|were meant to|(?:was|were) (?:waiting|there|inside|outside|behind|upstairs|downstairs|in|on|at|under))\b/;
+	/^(?:(?:would|was going to|were going to|was to|might|will|were to) (?:\S+ )?(?:be (?:there|here|waiting|in|at|on|with|home|coming|back|ready|served)|come|arrive|appear|call|ring|visit|turn up|show up|join|meet|pick|fall|burst|break out|happen|follow)|was coming|were coming|is coming|was on (?:its|the|his|her) way|is on the way|were on (?:the|their) way|was due|were due|was supposed to|were supposed to|was meant to|were meant to|(?:was|were) (?:waiting|there|inside|outside|behind|upstairs|downstairs|in|on|at|under))\b/;
 const isSupposed = /^(?:was|were|is) (?:supposed|meant|due|going) to\b|^should have been\b/;
 const never = new RegExp(
 	`\\b(?:there (?:was|were) (?:only|just|nothing|none|no one|nobody|no such)|(?:none|nothing|nobody|no one) ${came}|(?:it|they|he|she|one) never ${came}|there (?:wasn't|weren't|wasnt|werent) (?:one|any)|never (?:saw|met|came across) (?:one|any))\\b`,
@@ -109,6 +112,9 @@ const reveals =
 	/\b(?:but|then|until|when|and|only|except|till)(?: \S+){0,7}? (?:it|that|this|they|he|she|there)(?:'s|'d been| was| were| is| turned out to be) (?:(?!\S+ing\b)\S+ \S+ing\b.*|(?:only|just|really|actually|in fact|all) .*|(?:an?|the|my|our|some|his|her|someone's|somebody's|two|three) (?!wrong|same|other|different|right|first|last|one|only|end|best|worst)\S+.*)$/;
 const revealsNext =
 	/^(?:but |and |then |no |well |turns out |actually |in the end |at last |finally |when (?:\S+ ){1,6}?)?(?:i (?:looked|turned|blinked|opened|put|got|went) (?:\S+ ){0,6}and )?(?:it|that|this|they|he|she|there) (?:was|were|is|turned out to be|wasn't|weren't|isn't)(?: (?:only|just|really|actually|in fact))? (?!(?:red|everywhere|on|in|at|under|inside|behind|so|very|too|all|still|right|there|here|cold|warm|hot|wet|huge|enormous|real|true|dead|alive|big|black|white|dark|empty|open|closed|locked|burning|gone|covered|full|made|like|the (?:wrong|same|other))\b|\S+ing\b|\S+ed\b)\S+/;
+/** "When we got there they showed us a kettle", "he turned them out and it was sweet wrappers". */
+const anotherNext =
+	/^(?:but )?(?:when (?:\S+ ){1,6}?)?(?:they|he|she|the \S+|we|i) (?:(?:only |just )?(?:showed|gave|handed|brought) (?:me|us) |(?:opened|turned|emptied|unwrapped|lifted|looked) (?:\S+ ){1,3}(?:and|but) (?:it|they|there) (?:was|were) )/;
 const disappointedNext = new RegExp(
 	`^(?:(?:but|and|only|then|well|so) )?(?:${[
 		`(?:it|they|he|she|there|one|which|that) (?:never|${no}|wasn't|weren't|wasnt|werent|was only|were only|was just|were just|was nothing|was none|were none|was no|were no|was nobody|was empty|were empty|was gone)`,
@@ -148,6 +154,7 @@ export function isOnlyAwaited(
 		(disappointed.test(own) ||
 			(/^in the end\b/.test(next) && revealsNext.test(next)) ||
 			disappointedNext.test(next) ||
+			anotherNext.test(next) ||
 			notThem.test(next) ||
 			notThem.test(afterNext))
 	)

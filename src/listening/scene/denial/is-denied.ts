@@ -32,7 +32,14 @@ import {
 import { isToldAway } from './told-away.ts';
 
 /** What is held on a day, and may not be. */
-const isHeld: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'funeral', 'failing-exam', 'feast', 'war']);
+const isHeld: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'wedding',
+	'funeral',
+	'failing-exam',
+	'feast',
+	'war',
+	'presence',
+]);
 
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
