@@ -86,6 +86,10 @@ const turns: readonly (readonly [RegExp, number])[] = [
 		0.5,
 	],
 	[/^(?:my|our|the) \w+(?:'s| is| are) (?:in|at|on|out|off|down|up|over|stuck|asleep) (?!fire\b)/, 0.9],
+	[
+		/\bhad to (?:ring|call|phone|chase|slam|wait|queue|borrow|cancel|walk home)\b|\bby the time (?:i|we|he|she|they) (?:got|were|was|came)\b|\bfor (?:his|her|their) (?:funeral|wedding|birthday|christening|eighteenth|retirement)\b/,
+		0.6,
+	],
 	// A question that nobody in a dream asks.
 	[/^(?!.*\b(?:said|says|asked|told|saying|shouted|whispered|asking|goes|like)\b)(?!.*["“:]).*\?\s*$/, 1],
 ]; // prettier-ignore
