@@ -34,8 +34,8 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 		news === 'lostChild' && !told.includes('pregnancy') && told.length < MOST_EVENTS
 			? [...told, 'pregnancy' as const]
 			: told;
-	// "Two years sober" is no good news beside a relapse.
-	const asks = grave && wanted === 'joy' ? 'speak' : wanted;
+	// "Two years sober" is no good news beside a relapse, nor a first that was cheated for.
+	const asks = (grave || events.includes('guilt')) && wanted === 'joy' ? 'speak' : wanted;
 	const asked = guide ? rules.asked : asks;
 	const heard: Heard = {
 		people,

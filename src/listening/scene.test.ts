@@ -30,8 +30,8 @@ type Floor = { found: number; phantoms: number; plain: number };
 
 /** The least that the `dev` split has to score in each language, but for the texts that were written to be mistaken. */
 const floor: Readonly<Record<Language, Floor>> = {
-	// Of the texts with `-ac-` one plain sentence in thirteen is taken for a dream.
-	en: { found: 0.93, phantoms: 0.015, plain: 0.016 },
+	// Of the texts with `-ac-` and `-ad-`, half of which name a symbol, one plain sentence in seventeen is taken for a dream.
+	en: { found: 0.93, phantoms: 0.015, plain: 0.02 },
 	fa: { found: 0.92, phantoms: 0.015, plain: 0.02 },
 	// Half of the `-ac-` sentences are full of a symbol's words.
 	ar: { found: 0.93, phantoms: 0.02, plain: 0.031 },

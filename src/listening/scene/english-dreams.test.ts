@@ -38,10 +38,42 @@ it.each([
 	['I dreamt I had forgotten my key', 'key'],
 	['I dreamt I sank to the bottom but I didn’t drown', 'drowning'],
 	['I dreamt I went back to my old school and it had gone, just grass', 'school'],
+	['I dreamt someone had told me there would be a lion. I looked out. Nothing, just the washing line', 'lion'],
+	['I dreamt that what looked like a snake was a rope', 'snake'],
+	['I dreamt I mistook the coat stand for a ghost', 'ghost'],
+	['I dreamt a voice on the radio promised snow and none fell', 'snow'],
+	['I dreamt I reached in my pocket for my keys and pulled out a fish', 'key'],
+	['I dreamt I opened the fridge for milk. Nothing but shoes', 'milk'],
+	['I dreamt my phone was supposed to be in my bag. It wasn’t', 'phone'],
+	['I dreamt they said a flood was coming. It never did', 'flood'],
+	['I dreamt he pretended to have a gun. It was his finger', 'gun'],
+	['I dreamt the exam had been cancelled', 'failing-exam'],
+	['I dreamt that the wolf everyone talked about never showed itself', 'wolf'],
+	['I dreamt that I almost fell off the roof but grabbed the gutter', 'falling'],
+	['I dreamt the lion yawned. It had no interest in us', 'attacked'],
+	['No snakes this time, just the empty tank with the lid off.', 'snake'],
 ])('%s: told as absent', (text, symbol) => {
 	const { there, absent } = seen(text);
 	expect(there).not.toContain(symbol);
 	expect(absent).toContain(symbol);
+});
+
+it.each([
+	'We missed the start of the film because of the queue for popcorn.',
+	'My father built this house with his own hands.',
+	'A swan chased us along the towpath on Saturday, the kids were screaming.',
+	'I had a dream about becoming a pilot when I was a kid.',
+	'Is that your dog in the road?',
+])('%s: talk of the day', (text) => {
+	expect(seen(text).there).toEqual([]);
+});
+
+it.each([
+	['A bear in a suit drove me to hospital', 'bear'],
+	['monkeys had taken over the train', 'monkey'],
+	['I had forgotten the baby on the bus. When I ran back the driver handed me a cabbage', 'baby'],
+])('%s: a dream in a few words', (text, symbol) => {
+	expect(seen(text).there).toContain(symbol);
 });
 
 it.each([

@@ -56,7 +56,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		// "They were burying my neighbour, who is alive": the funeral is there as well.
 		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
 	});
-	const real = (isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language) ? [] : matches)
+	const isTalk = isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language);
+	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	const isEnglish = lexicon.language === 'en';
+	const real = (isTalk && !isEnglish ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>
@@ -73,10 +76,20 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		.filter((match) => lexicon.language !== 'ar' || !isCarried(words, match))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
+	// "What looked like a snake was a rope": what is likened may be denied as well.
+	const isLikened = (match: Match<SymbolId | null>) =>
+		isEnglish && isCompared(dream, words, match, marks, lexicon.language);
 	for (const match of matches)
-		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))
+		if (
+			match.label &&
+			(!outside(match) || isLikened(match)) &&
+			!affirmed.has(match.label) &&
+			isDenied(words, match, lexicon)
+		)
 			absent.add(match.label);
-	const figures = figuresOf(words, lexicon, marks, matches, said);
+	if (isTalk) affirmed.clear();
+	// Who was expected and was not there is nobody of the dream.
+	const figures = figuresOf(words, lexicon, marks, matches, said).filter(({ who }) => !isAway(who, absent));
 	const symbols = [...affirmed]
 		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
 		.map(([id, places]) => ({
@@ -94,7 +107,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 				who: myself
 					? 'self'
 					: (figures.findLast(({ at }) => verb !== null && at <= verb && isNear(words, at, verb))?.who ?? null),
-				words: letters,
+				words: letters.replace(/[,،]$/, ''),
 			})),
 		turn: turnOf(dream, words, affirmed, marks, isSaid),
 		ending: endingOf(words, marks),
@@ -104,6 +117,12 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 /** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
 const aliveAwake =
 	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم|هو|هي|هم|مع [إأا]ن(?:ه|ها|هم|و)|بس|لكنه|لكنها) (?:لسا |لسه |بعده |بعدها |ما زال |ما زالت |لا يزال |لا تزال )?(?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
+
+const isAway = (who: string | null, absent: ReadonlySet<SymbolId>) =>
+	(who === 'mother' && absent.has('mother')) ||
+	(who === 'father' && absent.has('father')) ||
+	(who === 'child' && absent.has('baby')) ||
+	(who === 'former_partner' && absent.has('ex'));
 
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;

@@ -16,6 +16,10 @@ const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
 /** What might have been used, or who might have done something, as an animal might have bitten. */
 const threats: ReadonlySet<SymbolId> = new Set<SymbolId>(['knife', 'gun', 'thief', 'presence', 'jinn', 'ghost']);
 
+/** English: what tells that a beast did nothing, and of people that they had no time for somebody. */
+const leftAlone =
+	/^(?:alone|be|peace|notice|past|mind|attention|near|close|after|ignored|ignoring|interested|interest|away|off|down|back|up|asleep|touch|touched|look|move|moved)$/;
+
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
 	words: readonly Word[],
@@ -56,6 +60,9 @@ export function toldOf(
 	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals' || threats.has(id));
 	const spares = ({ label, first, last }: Match<Mark>) =>
 		label === 'manner:not_biting' &&
+		(hasAnimal ||
+			lexicon.language !== 'en' ||
+			!words.slice(first, last + 1).some(({ word }) => leftAlone.test(word))) &&
 		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
 	if (marks.some(spares) && !affirmed.has('attacked')) absent.add('attacked');
 	dropUndone(words, denied, affirmed, lexicon.language);

@@ -4,6 +4,57 @@ import type { OwnLines } from './own-shape.ts';
 export const answered: readonly OwnLines[] = [
 	{
 		place: 'answer',
+		asks: ['should', 'which'],
+		matters: ['work', 'anger', 'quarrel', 'weariness', 'decision', 'open'],
+		told: /\b(quit|resign|hand in my notice|give (in )?my notice|walk out|leave (my|this|the) job|pack it in|jack it in)\b/,
+		lines: [
+			'Not on the day it was said. Put what you want into one written sentence with a date in it, and let it be refused on paper; if you go after that, you go on a day that suits you.',
+		],
+	},
+	{
+		place: 'answer',
+		asks: ['should', 'which'],
+		matters: ['guilt', 'study', 'decision', 'open', 'anger', 'change', 'person', 'work', 'joy'],
+		told: /\b(tell (someone|somebody|anyone|anybody|the (truth|school|university|uni))|own up|confess|come clean|admit (it|to it|what)|turn myself in)\b/,
+		lines: [
+			'Tell one person first who can hear it without having to act on it, a chaplain, a doctor, an old friend. After that it will be plainer whether it has to go further, and to whom it is owed.',
+		],
+	},
+	{
+		place: 'answer',
+		told: /\b(make|makes|making) me (such )?(a |an )?(bad|terrible|awful|horrible|selfish|rubbish|shit|evil)\b|\bam i (a |an )?(bad|terrible|awful|horrible|rubbish) (mum|mam|mom|mother|dad|father|parent|daughter|son|wife|husband|friend|sister|brother|person)\b/,
+		lines: [
+			'A feeling makes you nothing but somebody who has it. What is done at seven in the morning, for whoever needs it done, is another matter, and only that is counted by those who depend on you.',
+		],
+	},
+	{
+		place: 'answer',
+		matters: ['bereavement'],
+		asks: ['how'],
+		told: /\bgo (back )?(in|to work|into work|to the office|to school|into the office)\b|\bface (the office|work|everyone|everybody|them|that desk|school)\b/,
+		lines: [
+			'Go in for the first hour only, and have somebody meet you at the door. What comes after that hour can be decided in it.',
+		],
+	},
+	{
+		place: 'answer',
+		asks: ['should', 'which'],
+		told: /\b(say (something|anything)|speak up|bring it up|mention it|confront (her|him|them)|tell (her|him|them)|warn (her|him|them))\b.*\b(keep (out|quiet|my mouth)|stay out|leave it|leave them|mind my own|say nothing)\b|\b(interfere|get involved|step in|butt in)\b/,
+		lines: [
+			'Once, plainly, and to the one you are nearest to: what you have seen, and that your door is open. Then leave the deciding where it belongs; whoever is told a second time hears a verdict.',
+		],
+	},
+	{
+		place: 'answer',
+		matters: ['bereavement'],
+		asks: ['feelings_of'],
+		told: /\b(did|do you think|if|whether|that) (he|she|they|\w+) (ever |really |even )?(know|knew|known)\b/,
+		lines: [
+			'Of the last day I cannot tell; whoever sat nearest may. But that one is loved is not learnt on a last day: it is known from who came, who rang, and who was scolded and stayed.',
+		],
+	},
+	{
+		place: 'answer',
 		asks: ['forgiven', 'why'],
 		told: /\b(my|our) (own )?fault\b.*\b(drinks?|drank|drinking|drunk|alcoholic|addict\w*|relaps\w+|us(es|ing) again|gambl\w+|smok\w+|depress\w*|self harm\w*)\b/,
 		lines: [

@@ -7,6 +7,53 @@ const kin: readonly Person[] = ['mother', 'father', 'child', 'sibling', 'grandpa
 export const received: readonly OwnLines[] = [
 	{
 		place: 'receive',
+		matters: ['bereavement'],
+		told: /\b(advertis\w+|posted|filled|replaced|given away|reallocated)\b.{0,20}\b(job|post|role|desk|position|him|her|them)\b|\b(job|post|role|desk) (was|had been|is) (already )?(advertised|filled|gone|given)\b/,
+		lines: ['I am sorry about {who}. A few days is a quick time in which to call a chair empty.'],
+	},
+	{
+		place: 'receive',
+		told: /\bmiss (who|the (person|woman|man|girl|boy|me)) i (was|used to be|am not)\b|\bmiss (the old me|my old self)\b/,
+		lines: [
+			'One can love what came and still miss the one who was there before; neither takes anything from the other.',
+		],
+	},
+	{
+		place: 'question',
+		told: /\bmiss (who|the (person|woman|man|girl|boy|me)) i (was|used to be|am not)\b|\bmiss (the old me|my old self)\b/,
+		asks: ['speak'],
+		lines: ['What did that person do on an ordinary evening?'],
+	},
+	{
+		place: 'receive',
+		matters: ['money', 'betrayal'],
+		told: /^(?!.*\bi('ve| have)? (gambled|spent|lost|blew|drank|emptied)).*\b(gambl\w+|spent|blew|blown|drank|emptied|drained|frittered|lost) (away )?(all )?(of )?(our|my) (deposit|savings|rent|mortgage|money|inheritance|wages|pension|house|holiday money)\b/,
+		lines: ['It was yours as well, and nobody asked you.'],
+	},
+	{
+		place: 'question',
+		matters: ['money', 'betrayal'],
+		asks: ['speak'],
+		told: /^(?!.*\bi('ve| have)? (gambled|spent|lost|blew|drank|emptied)).*\b(gambl\w+|spent|blew|blown|drank|emptied|drained|frittered|lost) (away )?(all )?(of )?(our|my) (deposit|savings|rent|mortgage|money|inheritance|wages|pension|house|holiday money)\b/,
+		lines: ['Is it the money that hurts more, or how you came to know of it?'],
+	},
+	{
+		place: 'receive',
+		matters: ['money'],
+		people: ['sibling', 'relative', 'friend', 'child', 'mother', 'father'],
+		told: /^(?!.*\b(i|we) (owe|borrowed|am in debt|are in debt|lent|loaned)\b).*\b(in|into) debt\b|\bowes\b (?!me|us)/,
+		lines: ['A sum in another house, then, and you stand near enough to hear it counted.'],
+	},
+	{
+		place: 'question',
+		matters: ['money'],
+		people: ['sibling', 'relative', 'friend', 'child', 'mother', 'father'],
+		asks: ['speak'],
+		told: /^(?!.*\b(i|we) (owe|borrowed|am in debt|are in debt|lent|loaned)\b).*\b(in|into) debt\b|\bowes\b (?!me|us)/,
+		lines: ['What have you been asked for, and what would you give unasked?'],
+	},
+	{
+		place: 'receive',
 		told: /^(well |so |today )?(it'?s|it is|today is|tomorrow is|today'?s|tomorrow'?s) (the|our|my|his|her|their|mum'?s|dad'?s)? ?(\w+(st|nd|rd|th) |first |one year |second |third )?anniversary\b(?! (of our wedding|party|card))/,
 		lines: ['A date, then, that comes round whether one invites it or not.'],
 	},

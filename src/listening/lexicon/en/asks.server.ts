@@ -463,6 +463,7 @@ export const asks: AskLexicon = {
 		],
 		how: [
 			"(=what's|=what is|=whats|=is there|=any) (=a|=the)? (=good|=best|=better|=kind|=gentle|=decent|=easiest|=nicest|=right|=quick|=simple) =way (=to|=of)",
+			"(=when|=how) (=do|=will|=would|=did|=does) (=you|=i|=we|=u|=one) (=ever)? know (=when|=if|=that)? (=it|=its|=it's|=it is|=is|=when|=enough|=you|=to)",
 			'=how do i',
 			'=how do we',
 			'=how do you',
@@ -752,6 +753,7 @@ export const asks: AskLexicon = {
 			'its between ~ and',
 		],
 		feelings_of: [
+			'=what =are =we (=to each other|=now|=then|=exactly|=even|=really)?',
 			'does (he|she) ~ love me',
 			'does ~ love me',
 			'do they love me',

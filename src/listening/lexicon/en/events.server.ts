@@ -528,6 +528,8 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		"(=dad's|=mum's|=mom's|=mam's|=dads|=mums|=moms|=nan's|=gran's|=husband's|=wife's|=son's|=daughter's|=father's|=mother's|=brother's|=sister's|=partner's|=her|=his) (=blood|=biopsy|=scan|=mri|=ct)? (=test|=tests|=scan|=biopsy|=bloods|=mri) (=results|=result)?",
+		'(=blood|=biopsy|=scan|=mri|=ct|=medical|=hospital|=smear|=genetic) (=test|=tests)? (=results|=result)',
 		"(=isn't|=isnt|=is not|=not|stopped|=won't|=wont) eating (=and|=anything|=properly)?",
 		'weighs (=five|=six|=seven|=5|=6|=7) stone',
 		'(=mum|=mam|=mom|=dad|=nan|=gran|=grandma|=grandad|=granddad|=mother|=father|=husband|=wife) ~ (=forgetting|=forgets|=forgotten|=forgot) (=my name|=who i am|=who we are|=our names|=my face|=where she is|=where he is|=how to)',
@@ -2756,6 +2758,7 @@ export const events: EventLexicon = {
 		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
+		"(=hates|=hate|=despises|=can't stand|=cant stand|=resents) (=his|=her|=my|=our|=their) (=own|=only|=eldest|=youngest)? (=son|=daughter|=kids|=children|=child|=stepson|=stepdaughter|=mother|=mum|=mom|=father|=dad|=brother|=sister|=parents|=family)",
 		'quarrel',
 		'argue',
 		'argued',
@@ -4062,7 +4065,7 @@ export const events: EventLexicon = {
 		'blushing when',
 		"(=i|=ive|=i've) started (=standing|=going|=taking|=walking|=wearing|=getting|=buying|=sitting) ~ (corridor|past his|past her|later bus|earlier bus|perfume|lipstick|same train|near him|near her|by his|by her)",
 		'same (train|bus|bench|cafe|table) (every|each|as) (morning|day|him|her)',
-		'(=the|=a) (=man|=woman|=girl|=boy|=guy|=lad|=barista|=librarian|=baker|=postman|=florist|=nurse|=vet|=waiter|=waitress|=bus driver|=widower|=widow) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=allotment|=bookshop|=market|=chip shop|=station|=next desk|=office|=park|=pool|=dog park|=church|=class|=bowls club|=counter|=till)',
+		'?(=the|=a) (=man|=woman|=girl|=boy|=guy|=lad|=barista|=librarian|=baker|=postman|=florist|=nurse|=vet|=waiter|=waitress|=bus driver|=widower|=widow) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=allotment|=bookshop|=market|=chip shop|=station|=next desk|=office|=park|=pool|=dog park|=church|=class|=bowls club|=counter|=till)',
 		'(is|was|was) done for all over',
 		'like teenagers',
 		'at our age',
@@ -4499,6 +4502,11 @@ export const events: EventLexicon = {
 		'get over (someone|somebody)',
 	],
 	loneliness: [
+		'(=has|=have|=had|=got|=already) =their =own (=group|=groups|=friends|=clique|=cliques|=circle|=lives|=table|=mates|=gang|=people)',
+		'(=nobody|=no one|=noone|=nowhere|=no where) =to sit (=with|=at =lunch)?',
+		'(=already|=all) (=knows|=know|=knew) =each =other',
+		'(=on|=at) =the (=outside|=edges|=edge) (=of|=looking)',
+		"(=group|=whatsapp) chat (=without|=goes quiet|=i'm not|=im not|=i wasn't)",
 		'(=stop|=stopped|=stops) missing (=my|=our)? (=mum|=mam|=mom|=dad|=mother|=father|=nan|=gran|=grandma|=grandad|=brother|=sister|=daughter|=son|=him|=her|=them)',
 		'lonely',
 		'loneliness',
@@ -7479,6 +7487,7 @@ export const events: EventLexicon = {
 		'months and (=still)? nothing',
 	],
 	migration: [
+		"(visa|permit|residency|papers|green card|leave to remain|work permit) ~ (=not|=never|=isnt|=isn't|=wasnt|=wasn't|=get|=be|=been) (=be|=get|=been)? (renew|extend|grant|approve|refuse|reject|deny)",
 		'emigrate',
 		'emigrating',
 		'emigration',
@@ -8364,6 +8373,7 @@ export const events: EventLexicon = {
 		'sheriff (came|at the door|at our door|knocked|taped|posted)',
 	],
 	debt: [
+		'(=want|=wants|=wanted|=needs|=need|=asked for|=asking for|=demanding|=demands) (=his|=her|=their|=the|=all|=that) (=money|=cash|=loan|1*|2*|3*|4*|5*|6*|7*|8*|9*|=hundred|=grand|=quid|=tenner) (=quid|=pounds|=dollars|=euros|=grand|=rupees|=naira|=k)? =back',
 		'debt',
 		'debts',
 		'in debt',
@@ -9525,7 +9535,7 @@ export const events: EventLexicon = {
 	],
 	guilt: [
 		'=it =was =my (=fault|=mistake|=doing|=saw|=watch|=responsibility|=idea)',
-		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
+		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|finals|mocks|viva|thesis|coursework|dissertation|quiz|test|references|degree|essay|assessment)',
 		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
 		'?guilt',
@@ -9831,6 +9841,7 @@ export const events: EventLexicon = {
 		'(=he|=she) flinched',
 	],
 	shame: [
+		"(=said|=says|=saying|=told everyone|=reckons|=reckon) (=i|=i'm|=im|=i am) (=so|=really|=just)? (=smell|=stink|=ugly|=fat|=weird|=a freak|=gross|=disgusting|=stupid|=thick|=poor|=pathetic|=smelly)",
 		'(=comment|=comments|=commenting|=commented|=remarks|=joke|=jokes|=joking|=laughs|=laughed|=laughing|=teases|=mocks|=going on) (=on|=at|=about|=me about)? my (=weight|=body|=looks|=skin|=nose|=accent|=size|=hair|=teeth|=clothes|=face|=voice)',
 		'ashamed',
 		'shame',
@@ -12174,6 +12185,7 @@ export const events: EventLexicon = {
 		'=life =after =death',
 	],
 	change: [
+		'(miss|lost|missing|remember|where is|find) (=who|=the person|=the woman|=the man|=the girl|=the boy|=the old me|=my old self) (=i|=that)? (=used to be|=was)?',
 		'?change',
 		'?changes',
 		'changed',
@@ -12474,8 +12486,10 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=nobody|=no one|=noone) (=would|=will|=could|=can|=has to|=needs to|=need) (=ever|=even)? (=know|=find =out|=notice|=guess|=believe|=tell)',
 		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
+		'said yes (=and|=but) (=then|=now|=later) ~ (=back|=off|=no|=left|=changed|=ran|=cancelled)',
 		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
 		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",
 		'(=i|=we|=ive|=weve) said yes (=and|=but) (=i|=now|=we) (=regret|=regretted|=meant|=dont|=wish|=hate)',

@@ -766,6 +766,9 @@ export const guideAsks: GuideLexicon = {
 		'must (=dash|=fly|=run|=be off|=love you)',
 	],
 	complaint: [
+		"(=that's|=thats|=that is|=this is|=it's|=its) =not (=a|=an|=even a|=really a|=exactly a) (=poem|=verse|=answer|=reading|=ghazal|=reply|=proper|=real|=joke|=line|=dream|=question)",
+		"(=that|=this|=it) (=isn't|=isnt|=wasn't|=wasnt) (=a|=an|=even a|=really a|=exactly a) (=poem|=verse|=answer|=reading|=ghazal|=reply|=proper|=real|=joke|=line)",
+		'(=you|=u) (=lied|=are lying|=were lying|=keep lying|=made that up|=tricked|=misled|=cheated)',
 		'easy for you to say',
 		'=youre =just =(a|an) =(bot|program|machine) =what =do =you =know',
 		"you don't get it",
@@ -1053,6 +1056,7 @@ export const guideAsks: GuideLexicon = {
 		"(=don't|=dont|=didn't|=didnt) want (=poetry|=poems|=a poem|=riddles|=a riddle|=stories|=metaphors|=quotes|=a bird|=birds|=verses)",
 	],
 	insult: [
+		"(=you are|=you're|=youre|=ur|=u r|=your) (=so|=such|=just|=really|=a bit|=very|=honestly|=actually|=proper)? (=a|=an|=the)? (=boring|=dull|=dim|=thick|=rude|=creepy|=annoying|=pathetic|=clueless|=fake|=ridiculous|=worst|=rubbish|=crap|=shit|=lame|=cringe|=mid|=trash|=joke|=clown|=fraud|=bore|=waste of time|=waste of space|=muppet|=melt|=numpty|=eejit|=fool|=liar|=con)",
 		'idiot',
 		'stupid',
 		'moron',

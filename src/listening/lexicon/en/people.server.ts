@@ -1444,6 +1444,7 @@ export const people: PeopleLexicon = {
 		"(won't|wont|doesn't|will|does|did|didn't|has|hasn't|can) He (=answer|=hear|=listen|=love|=forgive|=see|=care|=know)",
 	],
 	other: [
+		'(=the|=a|=some|=this|=one) (=man|=woman|=girl|=boy|=guy|=lad|=kid|=bloke) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=market|=station|=office|=park|=pool|=church|=class|=year|=school|=street|=counter|=till|=shop) (=said|=says|=called|=calls|=hit|=laughed|=laughs|=told|=shouted|=spat|=pushed|=bullies|=bullied|=stole|=complained|=died|=keeps|=punched|=grabbed|=touched|=threatened|=spread|=posted|=filmed)',
 		'=the =dealer',
 		'landlord',
 		'landlady',

@@ -42,7 +42,13 @@ export const scene: SceneLexicon = {
 			'(=a|=an|=the|=some|=this|=old|=strange|=tall|=dark|=unknown) (=old|=strange|=tall|=dark|=young|=unknown|=faceless)? (=man|=woman|=lady|=guy|=figure)',
 		],
 	},
-	notFigures: ['=mother =tongue', '=old =friend =of', '=some =people =say', '=my =mother =in =law'],
+	notFigures: [
+		"(=somebody's|=someone's|=somebody|=someone) (=else's|=dinner|=coat|=coats|=house|=phone|=shoes|=car|=bag|=voice|=bed|=room|=wedding|=name|=teeth|=tea|=keys)",
+		'=mother =tongue',
+		'=old =friend =of',
+		'=some =people =say',
+		'=my =mother =in =law',
+	],
 	moods: {
 		kind: [
 			'(=hugged|=embraced|=kissed|=kind|=kindly|=gentle|=gently|=comforted|=stroked|=caressed|=held my hand|=warm|=tenderly|=gave me)',
@@ -65,6 +71,17 @@ export const scene: SceneLexicon = {
 		not_biting: [
 			"(=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=did n't|=without) (=even|=actually|=once|=ever)? (=bite|=bit|=biting|=bitten|=attack|=attacked|=hurt|=harm|=harmed|=strike|=sting|=stung)",
 			'=did =not =touch =me',
+			"(=didn't|=didnt|=did not|=never|=wouldn't|=not once) (=even|=actually|=once|=ever)? (=come|=came|=go|=went) (=near|=anywhere near|=close|=after|=at) (=me|=us)?",
+			"(=didn't|=didnt|=did not|=never|=wouldn't|=not) (=even|=actually|=once|=ever)? (=touch|=touched|=notice|=look at|=move|=moved)",
+			'(=left|=leaving|=leave) (=me|=us) (=alone|=be|=in peace)',
+			'(=took|=taking|=take) =no =notice',
+			'(=paid|=paying) (=me|=us|=him|=her|=them)? =no (=mind|=attention|=notice)',
+			'=paid =no (=mind|=attention|=notice)',
+			'(=walked|=swam|=ran|=flew|=went|=strolled|=trotted|=slid|=padded|=crawled) (=straight|=right|=just)? =past (=me|=us)',
+			'(=ignored|=ignoring) (=me|=us)',
+			"(=wasn't|=weren't|=not) =interested",
+			'(=no|=any) =interest =in (=me|=us)',
+			'=and (=just|=then)? (=walked|=wandered|=trotted|=padded|=slid|=slithered|=swam|=flew|=ambled|=strolled|=loped|=lay|=sat|=curled|=fell) (=off|=away|=past|=down|=back|=up|=asleep)',
 		],
 		biting: ['(=bit|=bites|=biting|=bitten|=stung|=struck) ~ (=me|=my)?'],
 		following: ['(=followed|=following|=chased|=chasing|=came after)'],
@@ -225,7 +242,7 @@ export const scene: SceneLexicon = {
 		'a',
 	],
 	afterSpeech:
-		/,\s*(?:and|then|but|so|i woke|he said|she said|which|so i)\b|\s(?:and then|then i|and i|and we|and he|and she|and they|and my|and everyone|and everybody|but i|so i|as if|as though)\b/i,
+		/,\s*(?:and|then|but|so|though|although|while|i woke|he said|she said|which|so i)\b|\s(?:and then|then i|and i|and we|and he|and she|and they|and my|and everyone|and everybody|but (?:i|there (?:was|were|wasn't|weren't)|it (?:was|wasn't)|nobody|no one|when)|and it (?:said|was|did|went|turned|just)|so i|as if|as though)\b/i,
 	onlyWithColon:
 		/^(?:yelling|asking|repeating|sobbing|muttering|murmuring|mumbling|chanting|hissing|screamed|cried|called|like|goes|sighed|added|ordered|texted|mouthed|sobbed|breathed|grunted|wondered|wrote|read|sang|chanted|wailed|barked|on|thought|demanded|joked|screaming|shouting|screams|yells|shouts|yell|shout|answers|answered|yelled|shouted)$/,
 	woke: [
@@ -279,6 +296,7 @@ export const scene: SceneLexicon = {
 		"(=tooth|=teeth|=molar|=it|=they) ~ (=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not) (=actually|=even)? (=fall|=come|=fall out|=come out|=drop)",
 		'(=tooth|=teeth) ~ (=stayed|=remained|=held|=still there|=still in)',
 		'(=none|=not one) =of =my =teeth',
+		'=they (=were|=was|=felt|=are|=had been) (=all|=quite|=perfectly)? (=solid|=firm|=fine|=intact|=perfect|=healthy|=all there|=still there|=back)',
 		'(=tooth|=teeth) (=was|=were|=are|=is) ~ (=fine|=intact|=perfect|=healthy|=all there)',
 		'=but =it =(stayed|held)',
 		"(=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not) (=fall|=come|=drop) (=out)?",

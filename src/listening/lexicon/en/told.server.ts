@@ -7,7 +7,7 @@ export const parts: Readonly<Record<string, string>> = {
 	it: '(?:it|he|she|they|something|someone|somebody)',
 	will: "(?:wouldn't|wouldnt|would not|won't|didn't|didnt|did not|couldn't|couldnt|could not|can't|cant|refused to|stopped)",
 	not: "(?:hadn't|hadnt|had not|haven't|wasn't|wasnt|didn't|didnt|did not|never)",
-	kin: '(?:mum|mom|mam|mother|dad|father|nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|brother|sister|uncle|aunt|auntie|cousin|son|daughter|husband|wife|friend|mate|neighbour|neighbor|teacher|boss|dog|cat|horse|budgie|hamster|rabbit|parents|grandparents)',
+	kin: '(?:amma|ammi|appa|abba|mummy|mammy|ma|baba|papa|dadi|dada|nani|nanu|ajji|thatha|gogo|lola|lolo|oma|opa|granda|mum|mom|mam|mother|dad|father|nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|brother|sister|uncle|aunt|auntie|cousin|son|daughter|husband|wife|friend|mate|neighbour|neighbor|teacher|boss|dog|cat|horse|budgie|hamster|rabbit|parents|grandparents)',
 	many: String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|many|several|some|a few|\d+)`,
 };
 
@@ -78,7 +78,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 	],
 	knife: ['(?:a|the|his|her|some|rusty|sharp|huge) blade(?! of grass)', 'blades(?! of grass)'],
 	'dead-alive': [
-		String.raw`<kin>…\. (?:but )?(?:she|he|they|it)(?:'s|'d|s|d| has| had|'ve| have| is| was)? (?:been |actually |already |long )?(?:dead|passed|died|buried|gone (?:now )?(?:<many>|for|since))`,
+		String.raw`<kin>…\. (?:but )?(?:she|he|they|it)(?:'s|'d|s|d| has| had|'ve| have| is| was)? (?:been |actually |already |long )?(?:dead|passed|died|expired|no more|buried|gone (?:now )?(?:<many>|for|since))`,
 		String.raw`<kin>…\. i lost (?:him|her|them) (?:<many>|last|in|when|this)`,
 		'(?:he|she|they) (?:died|passed away|passed)…(?:but|and) (?:there (?:he|she|they) (?:was|were)|in (?:the|my|this) dream|here (?:he|she) was)',
 		"(?:she|he|they)(?: was| were|'s|'d been|'d| had been| has been)? (?:been )?dead (?:of course|obviously|though|but|and nobody|in real life)",
@@ -255,7 +255,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'(?:on|onto) (?:one|his|her|bended) knee',
 		'eloped',
 		'eloping',
-		'(?:registrar|vicar|priest) (?:asked|said|told|pronounced)',
+		'(?:registrar|vicar|priest) (?:pronounced|(?:asked|said|told)…(?:do you|take this|wife|i do|kiss|objects?|impediment|rings?|married|vows))',
 		'i do i said',
 		'said i do',
 		'(?:will you|to) marry me',

@@ -93,9 +93,9 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 
 /** "I expected to be naked but I had my coat on", "I thought I'd missed it but it was still there": what was only thought of. */
 const expecting =
-	/\b(?:thought|thinking|sure|convinced|certain|assumed|believed|expect(?:ed|ing)|braced|dread(?:ed|ing)|supposed|meant|about|going|threatened|warned)(?: \S+){0,6}$/;
+	/\b(?:thought|thinking|sure|convinced|certain|assumed|believed|expect(?:ed|ing)|braced|ready|dread(?:ed|ing)|scared|afraid|frightened|terrified|worried|feared|fearing|supposed|meant|about|going|threatened|warned)(?: \S+){0,6}$/;
 const butNot =
-	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|first one|nothing|nobody|hours|they gave|had (?:my|his|her|our|all)|in time|on time)\b/;
+	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,6}(?:had (?:my|his|her|our|all)|was wearing|were wearing|was dressed)\b|^(?:\S+ ){0,4}but (?:they|he|she|it) (?:let|spared|changed|freed|missed|forgave)\b|^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|(?:had|did|was|were|could|would|has|is)nt|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|first one|nothing|nobody|hours|they gave|had (?:my|his|her|our|all)|in time|on time)\b|^(?:\S+ ){0,5}(?:and|but) (?:he|she|they|it|i|we) (?:just|only|simply|never)\b|^(?:\S+ ){0,4}but (?:\S+ ){0,7}(?:it|that) was (?:only|just|wind|nothing|indigestion)\b/;
 const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'falling',
 	'late',
@@ -107,7 +107,17 @@ const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'killing',
 	'failing-exam',
 	'being-lost',
+	'chased',
+	'pregnancy',
+	'attacked',
 ]);
+
+/** "I almost fell off the roof", "she was nearly bitten". */
+const isNearly = (words: readonly Word[], label: SymbolId, first: number, last: number): boolean =>
+	label !== 'naked' &&
+	words
+		.slice(Math.max(first - 2, 0), last)
+		.some(({ word, clause }) => /^(?:nearly|almost|narrowly)$/.test(word) && clause === words[last]?.clause);
 
 function isOnlyExpected(words: readonly Word[], { label, first, last }: Match<SymbolId | null>): boolean {
 	if (label === null || !expectable.has(label)) return false;
@@ -119,12 +129,13 @@ function isOnlyExpected(words: readonly Word[], { label, first, last }: Match<Sy
 			.join(' ');
 	const before = words.slice(Math.max(first - 8, 0), last + 1).map(({ word }) => word);
 	const next = words.slice(last + 1, last + 5).filter((word) => word.sentence === sentence + 1);
+	if (isNearly(words, label, first, last)) return true;
 	// "I knew I would die. I didn't."
 	if (
 		/\b(?:knew|thought|sure|convinced|certain|afraid|scared) (?:\S+ ){0,9}(?:would|i'd|id|going to)\b/.test(
 			before.join(' '),
 		) &&
-		/^(?:but )?(?:i|we|it|he|she|they) (?:didn't|didnt|did not|never|wasn't)\b/.test(
+		/^(?:but )?(?:i|we|it|he|she|they) (?:didn't|didnt|did not|never|wasn't|wasnt|hadn't|hadnt|weren't)\b/.test(
 			next.map(({ word }) => word).join(' '),
 		)
 	)

@@ -17,6 +17,7 @@ import {
 } from './denied-in-arabic.ts';
 import { deniedInPersian, isPlaceInPersian } from './denied-in-persian.ts';
 import { cameTrue, deniedInEnglish } from './english.ts';
+import { isNotHeld } from './english-expected.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import { isOwnerInPersian } from './persian.ts';
 import {
@@ -29,6 +30,16 @@ import {
 	spanishPlace,
 } from './spanish.ts';
 import { isToldAway } from './told-away.ts';
+
+/** What is held on a day, and may not be. */
+const isHeld: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'wedding',
+	'funeral',
+	'failing-exam',
+	'feast',
+	'war',
+	'presence',
+]);
 
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
@@ -52,6 +63,7 @@ export function isDenied(
 		const word = words[first - distance];
 		return word && word.clause === own?.clause ? word.word : '';
 	};
+	if (language === 'en' && isHeld.has(id) && isNotHeld(words, match)) return true;
 	if (denyingThemselves.has(id)) return false;
 	if (
 		language === 'ar' &&

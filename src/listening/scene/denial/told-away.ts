@@ -4,6 +4,7 @@ import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
+import { isOnlyAwaited } from './english-expected.ts';
 import { notThere } from './not-there.ts';
 import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
 import { isGoneInSpanish, isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
@@ -83,7 +84,13 @@ export function isToldAway(
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
-	if (isMissed.test(join(before))) return true;
+	// "I had forgotten the baby on the bus": who is forgotten is there; what is forgotten is at home.
+	const isLeftBehind =
+		language === 'en' &&
+		id !== null &&
+		/^(?:people|animals)$/.test(kindOf(id)) &&
+		/\b(?:forgotten|forgot|left behind) (?:my|the|our)$/.test(join(before));
+	if (isMissed.test(join(before)) && !isLeftBehind) return true;
 	if (language === 'es' && !isPlace) {
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
 		return (
@@ -101,5 +108,7 @@ export function isToldAway(
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
-	return isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id));
+	return (
+		isOnlyAwaited(words, { first, last }) || isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id))
+	);
 }

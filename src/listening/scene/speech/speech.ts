@@ -50,11 +50,18 @@ const spokenTo =
 
 /** How words begin that are shouted, called or read out: "she kept shouting get out". */
 const criedOut =
-	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|bomb|thief|shark|police|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+
+/** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
+const promises = /^(?:promised|announced|warned|explained|announces)$/;
+
+/** "The horse I had been promised never came". */
+const isPassive = (words: readonly Word[], first: number) =>
+	/^(?:been|was|were|being|got|is|are)$/.test(words[first - 1]?.word ?? '');
 
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =
-	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
+	/^(?:screamed|goes|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|calling|crying|repeating|sobbing|asking|telling myself|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
@@ -197,11 +204,16 @@ export function speechOf(
 		}
 		// "I asked the police", "he told my mother": who is asked, not what.
 		if (language === 'en' && !colon && !comma && isAsked(verb.word, next.word, third, fourth)) continue;
+		if (language === 'en' && !colon && !comma && promises.test(verb.word) && isPassive(words, first)) continue;
 		const isPresent = isToldInPresent(next.word, third, fourth, language);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
+					(!comma &&
+						/^(?:there'd|there)$/.test(next.word) &&
+						(next.word !== 'there' || /^(?:would|might|must|had)$/.test(third))) ||
+					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) &&
 						!isExclaimed(text, words, last) &&
@@ -279,5 +291,7 @@ function endOfReport(text: string, next: Word, whole: number, language: string):
 		return comma > 0 ? next.from + comma : whole;
 	}
 	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
-	return comma > 0 ? Math.min(comma, whole) : whole;
+	// "Warned about wolves but all we met was an old man": the telling is taken up again.
+	const but = language === 'en' ? text.slice(next.from, whole).search(/,? but\b/) : -1;
+	return Math.min(whole, comma > 0 ? comma : whole, but > 0 ? next.from + but : whole);
 }

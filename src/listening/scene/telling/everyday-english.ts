@@ -79,7 +79,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		1.5,
 	],
 	[
-		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten) on the (?:neck|arm|leg|hand|foot|ankle|bum|face|nose|finger)\b|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
+		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten|bit)(?: me| him| her| us)? on the (?:neck|arm|leg|hand|foot|ankle|bum|face|nose|finger|lip|ear|eyelid|toe|thigh|calf|elbow|backside|chin|cheek)\b|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
 		1.8,
 	],
 	[

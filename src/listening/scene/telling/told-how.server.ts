@@ -3,6 +3,7 @@ import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { namingOf, symbolsIn } from '../find-symbols.ts';
 import { lexiconOf } from '../phrases/language-lexicon.server.ts';
 import { type Word, wordsOf } from '../phrases/words.ts';
+import { dailyInEnglish } from './daily-english.ts';
 import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { everydayIn, tellsOfTheDead } from './everyday-english.ts';
 import { talkInPersian } from './everyday-persian.ts';
@@ -22,7 +23,7 @@ const MOST_SENTENCES = 2;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
-	/\b(?:i (?:dreamt|dreamed)(?! up\b| of (?:owning|living|becoming|moving|retiring))|(?:in|had) (?:my|a|the|this) dream|(?:keep|kept|been|always|often|was) dreaming (?:of|about|that|i)(?! (?:an? holiday|moving|going|owning|winning|retir))|(?:i|we) (?:keep |always |often |sometimes |usually )?dream (?:about|that i)(?! (?:moving|going|owning|winning))|(?:had|having|have) (?:an?|this|the|these|another|such an?)(?: \w+){0,4} (?:dreams?|nightmares?)(?! job| house| home| holiday| come)|recurring (?:dream|nightmare)|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|خواب می[\u200c ]?بینم|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|(?:صار ?لي|بقالي|كل ليلة|كل يوم|دايما) .{0,20}[أاب]?حلم (?=[بإأا])|[أاب]حلم .{0,30}(?:كل ليلة|كل يوم|من أسبوع|من شهر|دايما)|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
+	/\b(?:i (?:dreamt|dreamed)(?! up\b| of (?:owning|living|becoming|moving|retiring))|(?:in|had) (?:my|a|the|this) dream(?! (?:of|about) (?:becoming|being an?|owning|moving|having an?|living|opening|running an?) )|(?:keep|kept|been|always|often|was) dreaming (?:of|about|that|i)(?! (?:an? holiday|moving|going|owning|winning|retir))|(?:i|we) (?:keep |always |often |sometimes |usually )?dream (?:about|that i)(?! (?:moving|going|owning|winning))|(?:had|having|have) (?:an?|this|the|these|another|such an?)(?: \w+){0,4} (?:dreams?|nightmares?)(?! job| house| home| holiday| come| (?:of|about) (?:becoming|being an?|owning|moving|having an?|living|opening|running an?) )|recurring (?:dream|nightmare)|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|خواب می[\u200c ]?بینم|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|(?:صار ?لي|بقالي|كل ليلة|كل يوم|دايما) .{0,20}[أاب]?حلم (?=[بإأا])|[أاب]حلم .{0,30}(?:كل ليلة|كل يوم|من أسبوع|من شهر|دايما)|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
 
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
@@ -50,7 +51,7 @@ function everydayOf(text: string, words: readonly Word[], naming: Naming, langua
 			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
 			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : talkInSpanish(text);
 		case 'en':
-			return everydayIn(text, language);
+			return everydayIn(text, language) + dailyInEnglish(text);
 	}
 }
 

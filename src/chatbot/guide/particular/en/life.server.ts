@@ -4,6 +4,28 @@ import type { Particular } from '../shape.ts';
 export const life: readonly Particular[] = [
 	{
 		asked:
+			/^(and |it was |just |only |he did it |she did it |they did it |all )*(by|over|via|in a|with a) (text|texts|whatsapp|email|message|voice ?note|dm|snapchat|letter|post.?it|phone call)( message)?( as well| too)?$/,
+		say: [
+			{
+				say: 'Then it was said with a thumb. That tells something of what the sender could face that day, and nothing of what you are worth.',
+				ask: 'Have you answered it, or does it still stand there alone?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/^(and |but |because )?(my|our) (mum|mam|mom|mother|sister|nan|gran|grandmother|aunt|auntie|dad|father|brother)( and my \w+)? (had|has|died of|died from|went through) (it|that|this|the same|the same thing)( too| as well)?$/,
+		say: [
+			{
+				say: 'Then you have stood on the other side of this door before, and know what the waiting room looks like. Tell it early to whoever examines you; it is the first thing they will want to know, and what could be done then is not what can be done now.',
+				ask: 'Who goes with you to the next appointment?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
 			/\bi('ve)? (just |once |have )*(hit|smacked|slapped|shook|beat|struck|kicked|shoved|belted|hurt) my (own |little |youngest |eldest |\w+ year old |baby |step ?)*(son|daughter|kid|kids|child|children|baby|boy|girl|toddler|little one|lad|girls|boys)\b(?! (at|in|by accident|with (a|the|my) (ball|car|bike|door|news|trolley|pram)|accidentally|for sponsorship))/,
 		say: [
 			{
