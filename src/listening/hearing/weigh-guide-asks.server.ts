@@ -184,14 +184,19 @@ export function weighGuideAsks(
 	)
 		return 'farewell';
 	if (has('recite') && !isRemembered && !isReminded) return 'recite';
-	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
-	// happened, that is asked about: "is my husband cheating".
-	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {
-		if (!told && reading.language === 'fa' && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
-		if (inSpanish && people.every(isAnybody) && tokens.some(({ word }) => toGuideInSpanish.test(word)))
-			return 'about_you';
-		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
-		return 'knowledge';
-	}
-	return asked;
+	const asksOfFacts = asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean);
+	return asksOfFacts ? weighFactAsked(reading, people) : asked;
+}
+
+/**
+ * A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
+ * happened, that is asked about: "is my husband cheating".
+ */
+function weighFactAsked(reading: Reading, people: readonly Person[]): Ask {
+	const { tokens, language } = reading;
+	const isPersianToGuide = language === 'fa' && people.every((person) => person === 'god');
+	if (isPersianToGuide && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
+	if (language === 'es' && people.every(isAnybody) && tokens.some(({ word }) => toGuideInSpanish.test(word)))
+		return 'about_you';
+	return hasMark(reading, 'self') || people.length > 0 ? 'recall' : 'knowledge';
 }

@@ -1,5 +1,4 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Lines } from '../speech/shape.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
 import { fill, subjectBefore } from './answer-knowledge.server.ts';
 
@@ -21,53 +20,6 @@ const love =
 const work =
 	/^(?:work|job|career|business|studies|کار|شغل|درس|العمل|عملی|الشغل|شغلی|الدراسه|دراستی|trabajo|empleo|carrera|negocio|estudios)/;
 
-const lines: Readonly<Record<Language, Readonly<Record<Field, Lines>>>> = {
-	en: {
-		love: [
-			'In love {name} means nothing else than elsewhere; it is only looked for between two people instead of in one. Upright, it asks where that has already happened between you; upside down, it would be {reversed}.',
-		],
-		work: [
-			'At work {name} is read in the same way, only the room is another: who has the say there, and what the days go into. Upright, it asks where that can be seen already; upside down, it would be {reversed}.',
-		],
-		other: [
-			'{name} keeps its meaning wherever it is laid; the matter beside it is yours. Upright, it asks where that shows there already; upside down, it would be {reversed}.',
-		],
-	},
-	fa: {
-		love: [
-			'«{name}» در عشق معنای دیگری پیدا نمی‌کند؛ فقط به جای یک نفر، میان دو نفر دنبالش می‌گردند. راست که باشد می‌پرسد این ماجرا کجای رابطه‌تان پیش آمده؛ وارونه‌اش این است: {reversed}.',
-		],
-		work: [
-			'«{name}» در کار هم همان است، فقط اتاقش عوض می‌شود: حرفِ آخر را که می‌زند و روزها خرجِ چه می‌شود. راست که باشد می‌پرسد این را همین حالا کجا می‌بینی؛ وارونه‌اش این است: {reversed}.',
-		],
-		other: [
-			'«{name}» هر جا بنشیند معنایش همان است؛ موضوعِ کنارش از توست. راست که باشد می‌پرسد این را همین حالا کجا می‌بینی؛ وارونه‌اش این است: {reversed}.',
-		],
-	},
-	ar: {
-		love: [
-			'لا يتغيّر معنى «{name}» في الحبّ؛ إنّما يُبحث عنه بين اثنين بدل واحد. مستقيمةً تسأل أين وقع ذلك بينكما من قبل؛ ومقلوبةً تقول: {reversed}.',
-		],
-		work: [
-			'تُقرأ «{name}» في العمل كما في غيره، والغرفة وحدها تتبدّل: لمن الكلمة هناك، وفيمَ تذهب الأيّام. مستقيمةً تسأل أين ترون ذلك الآن؛ ومقلوبةً تقول: {reversed}.',
-		],
-		other: [
-			'تبقى «{name}» على معناها أينما وُضعت، والأمر الذي بجانبها أمركم. مستقيمةً تسأل أين ترون ذلك الآن؛ ومقلوبةً تقول: {reversed}.',
-		],
-	},
-	es: {
-		love: [
-			'En el amor {name} no dice otra cosa; solo que se busca entre dos y no en uno. Del derecho pregunta dónde ha pasado ya eso entre ustedes; del revés sería {reversed}.',
-		],
-		work: [
-			'En el trabajo {name} se lee igual, solo cambia la sala: quién tiene allí la palabra y en qué se van los días. Del derecho pregunta dónde se nota ya; del revés sería {reversed}.',
-		],
-		other: [
-			'{name} significa lo mismo dondequiera que se ponga; el asunto de al lado es tuyo. Del derecho pregunta dónde se nota ya; del revés sería {reversed}.',
-		],
-	},
-};
-
 /** What a card that was just told of says to a matter that is named behind it; null where no card was, or none is named. */
 export function answerCardField(turn: GuideTurn): Reply | null {
 	const { folded, language, said, speech } = turn;
@@ -78,7 +30,7 @@ export function answerCardField(turn: GuideTurn): Reply | null {
 	const { names, reversed, more } = entry.words[language];
 	const kind: Field = love.test(field) ? 'love' : work.test(field) ? 'work' : 'other';
 	const told = reversed
-		? fill(said.line(lines[language][kind]), { name: names[0] ?? '', reversed })
+		? fill(said.line(speech.cardField[kind]), { name: names[0] ?? '', reversed })
 		: more && said.isNew(more)
 			? more
 			: null;

@@ -339,6 +339,17 @@ export const speech: Speech = {
 		'You were afraid, and that counts before any picture does.',
 		'The fear of a dream is real fear, even when the night is over.',
 	],
+	cardField: {
+		love: [
+			'In love {name} means nothing else than elsewhere; it is only looked for between two people instead of in one. Upright, it asks where that has already happened between you; upside down, it would be {reversed}.',
+		],
+		work: [
+			'At work {name} is read in the same way, only the room is another: who has the say there, and what the days go into. Upright, it asks where that can be seen already; upside down, it would be {reversed}.',
+		],
+		other: [
+			'{name} keeps its meaning wherever it is laid; the matter beside it is yours. Upright, it asks where that shows there already; upside down, it would be {reversed}.',
+		],
+	},
 	dreamMoment: ['Of all of it I stop where you say “{moment}”.', 'I stay for a while at “{moment}”.'],
 	verse: ['Here is one:', 'This one, then:', 'Gladly:'],
 	otherPoet: [

@@ -345,6 +345,17 @@ export const speech: Speech = {
 		'Pasaste miedo, y eso va antes que cualquier imagen.',
 		'El miedo de un sueño es miedo de verdad, aunque la noche haya pasado.',
 	],
+	cardField: {
+		love: [
+			'En el amor {name} no dice otra cosa; solo que se busca entre dos y no en uno. Del derecho pregunta dónde ha pasado ya eso entre ustedes; del revés sería {reversed}.',
+		],
+		work: [
+			'En el trabajo {name} se lee igual, solo cambia la sala: quién tiene allí la palabra y en qué se van los días. Del derecho pregunta dónde se nota ya; del revés sería {reversed}.',
+		],
+		other: [
+			'{name} significa lo mismo dondequiera que se ponga; el asunto de al lado es tuyo. Del derecho pregunta dónde se nota ya; del revés sería {reversed}.',
+		],
+	},
 	dreamMoment: ['De todo el sueño me paro donde dices «{moment}».', 'Me quedo un momento en «{moment}».'],
 	verse: ['Este:', 'Aquí va uno:', 'Con gusto:'],
 	otherPoet: [
