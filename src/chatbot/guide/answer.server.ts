@@ -38,7 +38,7 @@ import { findTalk } from './hearing/find-talk.server.ts';
 import { followsFact } from './hearing/follows-fact.ts';
 import { hearInTalk } from './hearing/hear-in-talk.server.ts';
 import { requestWords } from './hearing/request-words.ts';
-import { hearTogether } from './hearing/subject-of.ts';
+import { hearTogether, reportsOfOthers } from './hearing/subject-of.ts';
 import { createMemory } from './memory.ts';
 import type { Topic } from './topic.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -210,8 +210,13 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return { text: said.line(speech.offTopic), kind: 'off_topic' };
 		case 'about_you':
 			return answerAboutItself(turn, found);
-		case 'complaint':
-			return answerComplaint(turn, holding);
+		case 'complaint': {
+			// "My boss said I was too slow" is not said of the guide.
+			const isOfOthers = heard.people.length > 0 && reportsOfOthers(turn);
+			return isOfOthers
+				? answerPersonal({ ...turn, heard: { ...heard, asks: 'speak' } }, holding)
+				: answerComplaint(turn, holding);
+		}
 		case 'joy': {
 			// "He was smiling", told behind a dream or a loss, is no good news.
 			const isBehind = turn.dreamtBefore || turn.heardEarlier.at(-1)?.weight === 'heavy';

@@ -179,3 +179,29 @@ it.each<[Language, RegExp, ...string[]]>([
 	}
 	expect(conversation.at(-1)?.content).toMatch(expected);
 });
+
+it.each<[Language, ...string[]]>([
+	['en', 'my mother in law hates me', 'she said I’m not good enough for her son', 'what should I tell my husband'],
+	['fa', 'مادرشوهرم ازم متنفره', 'گفت لیاقت پسرمو نداری', 'به شوهرم چی بگم'],
+	['es', 'mi suegra me odia', 'me dijo que no soy suficiente para su hijo', '¿qué le digo a mi marido?'],
+])('in %s what somebody said in a quarrel is no guilt and no love: %s', (language, ...messages) => {
+	for (const { topic } of answers(language, ...messages)) expect(['guilt', 'longing', 'love']).not.toContain(topic);
+});
+
+it('what a boss said is no complaint of the guide', () => {
+	const last = answers('en', 'I got fired today', 'my boss said I was too slow').at(-1);
+	expect(last?.kind).not.toBe('complaint');
+});
+
+it.each<[Language, RegExp, string]>([
+	['en', /Delete the account/, 'how do I delete my account'],
+	['fa', /پاک کردن حساب/, 'حسابمو چطور پاک کنم'],
+	['ar', /حذف الحساب/, 'كيف أحذف حسابي'],
+	['es', /Borrar la cuenta/, '¿cómo borro mi cuenta?'],
+	['en', /History/, 'how do I keep my readings'],
+	['en', /History/, 'is my question stored'],
+	['fa', /تاریخچه/, 'فالم ذخیره میشه؟'],
+	['en', /language menu/, 'can I use it in Spanish'],
+])('in %s what the site does is known: %s', (language, expected, asked) => {
+	expect(answers(language, asked)[0]).toMatchObject({ kind: 'about_you', text: expect.stringMatching(expected) });
+});

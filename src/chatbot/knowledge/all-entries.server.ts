@@ -1,6 +1,7 @@
 import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import { symbolKnowledge } from '#src/readings/dreams/knowledge.server.ts';
 import { type KnowledgeEntry, withTellings } from '#src/words/knowledge.ts';
+import { account } from './entries/account.server.ts';
 import { beliefs } from './entries/beliefs.server.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
@@ -38,4 +39,5 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...dreams,
 	...symbolKnowledge,
 	...hoopoe,
+	...account,
 ];

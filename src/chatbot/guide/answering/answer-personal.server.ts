@@ -92,7 +92,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const answered = answerOf(turn, subject, matter, holding);
 	const sorrowful = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const hurt = subject.events[0] === 'work_trouble' && !brought;
-	const fits = !hurt && !unlike.has(subject.events[0] ?? 'none') && (matter !== 'leaving' || subject.tense === 'ahead');
+	const fits =
+		!own && !hurt && !unlike.has(subject.events[0] ?? 'none') && (matter !== 'leaving' || subject.tense === 'ahead');
 	const image =
 		fits && (brought || (plain && !heavy && !sorrowful)) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =

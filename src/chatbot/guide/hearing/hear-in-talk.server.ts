@@ -107,10 +107,10 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
-	const poet = dreamt ? null : poetOf(text, earlier, language);
-	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
 	if (requestWords[language].poetSays.test(fold(text)))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
+	const poet = dreamt ? null : poetOf(text, earlier, language);
+	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
@@ -145,7 +145,8 @@ export function hearInTalk(
 	// «میدونی من چند سالمه؟» asks for what was told of oneself, told or not.
 	const ofMyself = language === 'fa' && heard.asks === 'recall' && !wantsTold && ownInPersian.test(fold(text));
 	if (ofMyself) return as('recall');
-	if (heard.asks === 'recall' && earlier.length === 0 && named && !saidBefore) return as('recite');
+	if (heard.asks === 'recall' && earlier.length === 0 && named && !saidBefore)
+		return as(named.entry.kind === 'hoopoe' ? 'about_you' : 'recite');
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
 	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');

@@ -72,7 +72,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		plainly:
 			/\b(?:plain|simple|other|normal) (?:words|english|language)\b|\bexplain\b|\b(?:don't|dont|do not) (?:get|understand) it\b|\bmeaning what\b/,
 		poetSays:
-			/\b(?:what|how) (?:would|does|might|could|will) (?:hafez|hafiz|rumi|mawlana|molana|the poet) (?:say|tell|answer|advise|think)\b/,
+			/\b(?:what|how) (?:would|does|might|could|will) (?:hafez|hafiz|rumi|mawlana|molana|the poet) (?:say|tell|answer|advise|think)\b|\bwhat did (?:hafez|hafiz|rumi|mawlana) (?:say|write|think) (?:about|of|on)\b/,
 		omen: /\b(?:worr(?:y|ied)|bad (?:sign|omen|luck)|omen|come true|warning|mean(?:s|ing)? (?:\S+ ){0,4}?(?:death|die|dies|dying)|going to (?:die|happen)|will (?:it|this|that) happen)\b/,
 		joke: /\bjokes?\b|\bsomething funny\b|\bmake me (?:laugh|smile)\b/,
 		ofLove:

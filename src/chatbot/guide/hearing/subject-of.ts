@@ -35,6 +35,14 @@ const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =
 	events.length > 0 &&
 	events.every((event) => remembered.has(event)) &&
 	people.every((person) => unnamed.has(person) || person === 'partner' || person === 'relative');
+/** "She said I am not good enough", told of somebody with whom there is a quarrel, is neither guilt nor love. */
+const saidOfOneself: ReadonlySet<Event> = new Set([...loves, 'guilt', 'shame', 'loneliness', 'anger']);
+const reported: Readonly<Record<Language, RegExp>> = {
+	en: /^(?:and |but |then )*(?:he|she|they|my \S+(?: \S+)?)(?:'s)? (?:said|says|told me|tells me|called me|calls me|keeps (?:saying|telling|calling)|thinks) /,
+	fa: /^(?:و |بعد |تازه )?(?:بهم |به من )?(?:میگه|می گه|میگن|می گن|گفت|گفته|گفتن|میگفت)(?: |$)/,
+	ar: /^و?(?:قالت|قال|قالوا|بتقول|بیقول|بقولوا|تقول|یقول|حکت|حکی|قالتلی|قاللی|بتقولی|بیقولی)(?: |$)/,
+	es: /^(?:y |pero )?(?:ella |el )?(?:me )?(?:dijo|dice|dicen|dijeron|llamo|llama|grito|repite)(?: |$)/,
+};
 /** Behind these "what if I find nothing" is about work, or a home. */
 const sought: ReadonlySet<Event> = new Set(['dismissal', 'job_search', 'eviction', 'home']);
 
@@ -70,6 +78,17 @@ export function hearTogether(
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		const before = together.at(-1);
+		const isReported =
+			before !== undefined &&
+			reported[language].test(fold(text)) &&
+			(before.events.includes('quarrel') || before.events.includes('anger')) &&
+			events.every((event) => saidOfOneself.has(event)) &&
+			(events.length > 0 || heard.asks === 'complaint');
+		if (isReported) {
+			together.push({ ...before, asks: 'speak' });
+			continue;
+		}
 		const isBehindHeavy = together.slice(-2).some((one) => one.weight === 'heavy' && one.events.length > 0);
 		// English alone says "she" wherever she is meant.
 		const isOfThem = language !== 'en' || requestWords.en.ofThem.test(fold(text));
@@ -144,3 +163,6 @@ export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } 
 	if (!bareNow || !before) return { subject: heard, goesOn: false };
 	return { subject: { ...before, asks: heard.asks }, goesOn: true };
 }
+
+/** Whether a message tells what somebody said. */
+export const reportsOfOthers = ({ folded, language }: GuideTurn): boolean => reported[language].test(folded);
