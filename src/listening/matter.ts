@@ -115,6 +115,9 @@ const mournable: ReadonlySet<Person | undefined> = new Set([
 	'grandparent',
 ]); // prettier-ignore
 
+const loved: ReadonlySet<Person> = new Set(['partner', 'former_partner', 'beloved']);
+const isLoved = (person: Person) => loved.has(person);
+
 /** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
 export function matterOf({ events, people, asks, tense, weight, news }: Heard): Matter {
 	const [event] = events;
@@ -125,6 +128,9 @@ export function matterOf({ events, people, asks, tense, weight, news }: Heard): 
 		return 'bereavement';
 	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
 	if (ofNews) return ofNews;
+	// A son who is addicted and left home left no couple behind.
+	if (event === 'separation' && events.includes('illness') && people.length > 0 && !people.some(isLoved))
+		return 'illness';
 	// "I got into medicine!", "the lump is harmless!": good news, whatever it is of.
 	if (asks === 'joy' && weight !== 'heavy') return 'joy';
 	if (event) return (asks === 'joy' || weight === 'light') && good.has(event) ? 'joy' : matterOfEvent[event];

@@ -202,7 +202,9 @@ function read(id: SymbolId, lens: Lens, told: Dream): string {
 	const manners = how ? findManners(how, request.language) : [];
 	if (id === 'teeth' && facts.scene.absent.includes('blood')) manners.push('without_blood');
 	if (id === 'snake' && facts.scene.absent.includes('attacked')) manners.push('not_biting');
-	const special = manners.map((manner) => words.scene.manners[`${id}.${manner}`]?.[lens]).find(Boolean);
+	const ofAnimal = id === 'dead-alive' && isAnimalsReturn(facts) ? words.scene.manners['dead-alive.animal'] : undefined;
+	const special =
+		ofAnimal?.[lens] ?? manners.map((manner) => words.scene.manners[`${id}.${manner}`]?.[lens]).find(Boolean);
 	const sentence = special ?? oneOf(id, lens, told);
 	// A dream of one thing has named it at its beginning.
 	const isKnown = facts.leads.length === 1 && facts.scene.symbols.some((symbol) => symbol.id === id);
@@ -261,13 +263,18 @@ function namesItself(sentence: string, thing: string): boolean {
 const isOfTheDead = ({ scene, leads }: DreamFacts) =>
 	scene.figures.some(({ dead }) => dead) || leads.some((lead) => ofTheDead.has(lead));
 
+/** "My dead cat came in": the one who returns is an animal. */
+const isAnimalsReturn = ({ scene, symbols }: DreamFacts) =>
+	symbols.some(({ id }) => kindOf(id) === 'animals') && !scene.figures.some(({ dead }) => dead);
+
 /** Jinn and ghosts are no holy things. */
 const doubtKind = (id: SymbolId): DoubtKind => (id === 'jinn' || id === 'ghost' ? 'happenings' : kindOf(id));
 
 function closing(told: Dream): string {
 	const { facts, words, pick } = told;
 	const [felt] = facts.feelings;
-	const [one, two] = facts.leads;
+	// What is asked about the dead, their sentences and their name, is no animal's.
+	const [one, two] = facts.leads.filter((id) => id !== 'dead-alive' || !isAnimalsReturn(facts));
 	const question = one ? oneOf(one, 'question', told) : pick(words.questions);
 	// An act of another source than the question, so that a dream of one thing does not always end alike.
 	const act = two ? oneOf(two, 'act', told) : pick(one ? [oneOf(one, 'act', told), pick(words.acts)] : words.acts);

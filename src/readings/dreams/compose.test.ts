@@ -3,7 +3,12 @@ import type { Language } from '#src/language/languages.ts';
 import { compose } from './compose.server.ts';
 import { dreamFacts } from './facts.server.ts';
 import type { DreamRequest } from './request.ts';
+import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
+import { words as es } from './words/es.server.ts';
+import { words as fa } from './words/fa.server.ts';
+
+const builtIn = { en, fa, ar, es };
 
 const reading = (dream: string, language: Language, change: Partial<DreamRequest> = {}) => {
 	const request = { dream, language, ...change };
@@ -57,4 +62,22 @@ describe('a reading of a dream', () => {
 		const text = reading('My late father came into the kitchen and fed the dog.', 'en');
 		expect(en.doubts.dead.filter((one) => typeof one === 'string' && text.includes(one))).toHaveLength(1);
 	});
+});
+
+it.each<[Language, string]>([
+	['en', 'My dead cat came in through the window and slept on my bed.'],
+	['fa', 'خواب دیدم سگم که پارسال مرد برگشته بود و کنارم خوابیده بود'],
+	['ar', 'حلمت أن قطتي الميتة دخلت من الشباك ونامت على سريري'],
+	['es', 'Soñé que mi perro muerto entraba por la ventana y dormía en mi cama'],
+])('an animal that comes back is mourned as one, in %s', (language, dream) => {
+	const { manners } = builtIn[language].scene;
+	const request = { dream, language };
+	const facts = dreamFacts(request);
+	expect(facts.leads).toContain('dead-alive');
+	const text = compose(request, facts);
+	const ofAnimal = Object.values(manners['dead-alive.animal'] ?? {});
+	expect(ofAnimal.some((sentence) => text.includes(sentence))).toBe(true);
+	const ofPeople = builtIn[language].symbols['dead-alive'];
+	expect(text).not.toContain(ofPeople.act);
+	expect(text).not.toContain(ofPeople.question);
 });

@@ -189,6 +189,13 @@ export const scene: SceneWords = {
 		],
 	},
 	manners: {
+		'dead-alive.animal': {
+			tradition:
+				'When the books speak of the dead who return they mean people; whoever fed an animal may read the line as their own: a hope given up for lost begins to breathe.',
+			jung: 'For Jung an animal is what loves in us without giving reasons, and that part keeps its hours even when the basket is empty.',
+			everyday:
+				'Those who mourn an animal dream of it whole and warm, sometimes for years; the ear still waits for the steps in the hall.',
+		},
 		'teeth.in_hand': {
 			tradition:
 				'A tooth that falls into the hand was spoken of as a gain, since nothing is lost that one still holds.',

@@ -170,6 +170,13 @@ export const scene: SceneWords = {
 		],
 	},
 	manners: {
+		'dead-alive.animal': {
+			tradition:
+				'Cuando los libros hablan de muertos que vuelven piensan en personas; quien dio de comer a un animal puede leer la línea como suya: una esperanza dada por perdida empieza a respirar.',
+			jung: 'Para Jung el animal es lo que en nosotros quiere sin dar razones, y esa parte guarda sus horas aunque el cesto esté vacío.',
+			everyday:
+				'Quien llora a un animal lo sueña entero y tibio, a veces durante años; el oído todavía espera sus pasos en el pasillo.',
+		},
 		'teeth.in_hand': {
 			tradition: 'Un diente que cae en la mano se tenía por ganancia, pues no se ha perdido lo que aún se sostiene.',
 			jung: 'Te quedó en la mano: lo que se soltó te fue entregado, no arrebatado.',

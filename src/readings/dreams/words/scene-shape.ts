@@ -4,7 +4,8 @@ import type { SymbolId } from '#src/listening/symbols.ts';
 import type { Choice, Lens, Lenses } from './lens.ts';
 
 /** A symbol and what is told of it: `teeth.in_hand`. */
-export type SymbolManner = `${SymbolId}.${Manner}`;
+/** `animal`: the one who returns from the dead is one. */
+export type SymbolManner = `${SymbolId}.${Manner}` | 'dead-alive.animal';
 
 /** What the built-in writer says of a dream as a scene, in one language. */
 export type SceneWords = {
