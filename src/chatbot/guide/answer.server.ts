@@ -166,10 +166,10 @@ function hearAwake(text: string, language: Language, dreamt: boolean) {
 
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
-	if (turn.follows) return answerFollowing(turn);
-	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const ofCard = answerCardField(turn);
 	if (ofCard) return ofCard;
+	if (turn.follows) return answerFollowing(turn);
+	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const wording = answerWording(turn);
 	if (wording) return wording;
 	const mercury = answerMercuryToday(turn);

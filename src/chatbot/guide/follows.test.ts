@@ -205,3 +205,24 @@ it.each<[Language, RegExp, string]>([
 ])('in %s what the site does is known: %s', (language, expected, asked) => {
 	expect(answers(language, asked)[0]).toMatchObject({ kind: 'about_you', text: expect.stringMatching(expected) });
 });
+
+it.each<[Language, string, string]>([
+	['en', 'what does the Death card mean', 'does it mean I’m going to die?'],
+	['fa', 'معنی کارت مرگ چیه', 'یعنی میمیرم؟'],
+	['ar', 'ماذا تعني بطاقة الموت', 'هل سأموت؟'],
+	['es', '¿qué significa la carta de la Muerte?', '¿significa que voy a morir?'],
+])('in %s no card announces a death: %s', (language, ...messages) => {
+	const last = answers(language, ...messages).at(-1);
+	const [line] = guideSpeech[language].cardField.omen;
+	expect(last?.kind).toBe('omen');
+	expect(last?.text).toContain(String(line).split(/[؛;]/)[0]?.split('{name}')[0]);
+});
+
+it('counsel is asked for, and not about the guide', () => {
+	expect(answers('en', 'what would you do in my place')[0]?.topic).toBe('decision');
+	expect(answers('es', '¿qué harías tú en mi lugar?')[0]?.topic).toBe('decision');
+});
+
+it('a child who is bullied has no trouble at work', () => {
+	expect(answers('en', 'I think my daughter is being bullied')[0]?.topic).toBe('family');
+});

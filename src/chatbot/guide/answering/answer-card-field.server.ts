@@ -1,4 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
+import { requestWords } from '../hearing/request-words.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
 import { fill, subjectBefore } from './answer-knowledge.server.ts';
 
@@ -24,6 +25,13 @@ const work =
 export function answerCardField(turn: GuideTurn): Reply | null {
 	const { folded, language, said, speech } = turn;
 	if (folded.split(' ').length > MOST_WORDS) return null;
+	// "Does it mean I will die?", behind the card of Death.
+	if (requestWords[language].omen.test(folded) && turn.heard.people.length === 0) {
+		const card = subjectBefore(turn);
+		if (card?.kind !== 'card') return null;
+		const text = fill(said.line(speech.cardField.omen), { name: card.words[language].names[0] ?? '' });
+		return { text: `${text} ${said.line(speech.forYou)}`, kind: 'omen', entry: card };
+	}
 	const field = asks[language].exec(folded)?.[1];
 	const entry = field ? subjectBefore(turn) : null;
 	if (!field || entry?.kind !== 'card') return null;

@@ -58,6 +58,14 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	memory: 'recall',
 };
 
+/** How it is asked what the guide would do. */
+const inMyPlace: Readonly<Record<Language, RegExp>> = {
+	en: /\b(?:in my (?:place|shoes|position)|if you were me)\b/,
+	fa: /(?:جای من|جام) (?:بودی|بودین|بودید|بودی چیکار)/,
+	ar: /(?:^| )(?:مکانی|بمکانی|محلی|لو کنت انا)(?: |$)/,
+	es: /\b(?:en mi lugar|si fueras yo|tu que harias|que harias tu)\b/,
+};
+
 /** «یه رباعی خیام می‌خونی برام؟» */
 const readOut = /(^| )(می ?خونی|می ?خوانی|بخون|بخوان|بخونی|بخوانی|بخونین|بخوانید)( |$)/;
 
@@ -107,6 +115,8 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
+	// "What would you do in my place" asks for counsel, not about the guide.
+	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	if (requestWords[language].poetSays.test(fold(text)))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const poet = dreamt ? null : poetOf(text, earlier, language);

@@ -78,6 +78,11 @@ export function hearTogether(
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		// A daughter who is bullied has no trouble at work.
+		if (events[0] === 'work_trouble' && people[0] === 'child') {
+			together.push({ ...heard, events: events.slice(1) });
+			continue;
+		}
 		const before = together.at(-1);
 		const isReported =
 			before !== undefined &&

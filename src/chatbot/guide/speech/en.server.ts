@@ -340,6 +340,9 @@ export const speech: Speech = {
 		'The fear of a dream is real fear, even when the night is over.',
 	],
 	cardField: {
+		omen: [
+			'No card announces a death, {name} no more than the others; they were painted for a game, and are read for what is on one’s mind. What frightens you in the picture was there before it was laid.',
+		],
 		love: [
 			'In love {name} means nothing else than elsewhere; it is only looked for between two people instead of in one. Upright, it asks where that has already happened between you; upside down, it would be {reversed}.',
 		],

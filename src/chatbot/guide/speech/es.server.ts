@@ -346,6 +346,9 @@ export const speech: Speech = {
 		'El miedo de un sueño es miedo de verdad, aunque la noche haya pasado.',
 	],
 	cardField: {
+		omen: [
+			'Ninguna carta anuncia una muerte, y {name} tampoco; se pintaron para jugar y se leen por lo que uno lleva dentro. Lo que te asusta de la imagen estaba antes de ponerla.',
+		],
 		love: [
 			'En el amor {name} no dice otra cosa; solo que se busca entre dos y no en uno. Del derecho pregunta dónde ha pasado ya eso entre ustedes; del revés sería {reversed}.',
 		],

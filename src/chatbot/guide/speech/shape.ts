@@ -60,8 +60,8 @@ export type Speech = {
 	/** To who was afraid in the dream that is told; then the moment of it that is spoken of: `{moment}`, in the dreamer's words. */
 	dreamFear: Lines;
 	dreamMoment: Lines;
-	/** What a card says of a matter: `{name}` of the card, `{reversed}` what it says upside down. */
-	cardField: Readonly<Record<'love' | 'work' | 'other', Lines>>;
+	/** What a card says of a matter, or to who fears it: `{name}` of the card, `{reversed}` what it says upside down. */
+	cardField: Readonly<Record<'love' | 'work' | 'other' | 'omen', Lines>>;
 	/** Before a verse; where a poet is asked for whom we have not. */
 	verse: Lines;
 	otherPoet: Lines;
