@@ -226,3 +226,12 @@ it('counsel is asked for, and not about the guide', () => {
 it('a child who is bullied has no trouble at work', () => {
 	expect(answers('en', 'I think my daughter is being bullied')[0]?.topic).toBe('family');
 });
+
+it.each<[Language, string]>([
+	['en', 'which test should I take to find out about my job'],
+	['fa', 'کدوم تست برای شغلم خوبه'],
+	['ar', 'أي اختبار يناسب شغلي؟'],
+	['es', '¿qué test me sirve para el trabajo?'],
+])('in %s a test of professions is found: %s', (language, asked) => {
+	expect(answers(language, asked)[0]?.offer?.page).toBe('career-test');
+});

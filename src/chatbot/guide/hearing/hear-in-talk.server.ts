@@ -9,6 +9,7 @@ import { askingWords, kindWords } from '../../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
+import { testAsked } from './test-asked.server.ts';
 
 /** So well does a question name an entry that it asks for knowledge of it. */
 const NAMED = { score: 4, share: 0.5 };
@@ -119,8 +120,8 @@ export function hearInTalk(
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	if (requestWords[language].poetSays.test(fold(text)))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
-	const poet = dreamt ? null : poetOf(text, earlier, language);
-	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
+	const asked = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
+	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [asked] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
