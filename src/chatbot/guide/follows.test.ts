@@ -235,3 +235,12 @@ it.each<[Language, string]>([
 ])('in %s a test of professions is found: %s', (language, asked) => {
 	expect(answers(language, asked)[0]?.offer?.page).toBe('career-test');
 });
+
+it.each<[Language, RegExp, string]>([
+	['en', /while it can be said/, 'my father and I haven’t talked in 10 years and now he’s dying'],
+	['fa', /هنوز می‌خواهی بگویی/, 'ده ساله با بابام حرف نزدم الان داره میمیره'],
+	['ar', /ما زلتم تودّون قوله/, 'أبي يحتضر ولم نتكلم منذ عشر سنوات'],
+	['es', /mientras se puede/, 'mi padre se está muriendo y no hablamos hace diez años'],
+])('in %s nobody is condoled with over somebody who still lives: %s', (language, expected, text) => {
+	expect(answers(language, text)[0]?.text).toMatch(expected);
+});
