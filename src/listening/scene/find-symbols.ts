@@ -64,7 +64,12 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 			words,
 		),
 		...longestMatches(
-			all.filter(({ label }) => label === null || isLoose(label)),
+			all.filter(({ label }) => label === null || (isLoose(label) && label !== 'wrong-clothes')),
+			words,
+		).filter(({ label }) => label),
+		// "Barefoot at my own wedding" is a wedding as well.
+		...longestMatches(
+			all.filter(({ label }) => label === null || label === 'wrong-clothes'),
 			words,
 		).filter(({ label }) => label),
 		...lexicon.findTold(words),

@@ -20,6 +20,10 @@ const threats: ReadonlySet<SymbolId> = new Set<SymbolId>(['knife', 'gun', 'thief
 const leftAlone =
 	/^(?:alone|be|peace|notice|past|mind|attention|near|close|after|ignored|ignoring|interested|interest|away|off|down|back|up|asleep|touch|touched|look|move|moved)$/;
 
+/** What holds water, and may be dry. */
+const basin =
+	/^(?:(?:swimming)?pools?|swimming|ponds?|baths?|bathtubs?|tubs?|fountains?|tanks?|basins?|sinks?|piscinas?|albercas?|piletas?|estanques?|bañeras?|bañera|tinas?|fuentes?|استخر|حوض|وان|حوضچه|مسبح|المسبح|بمسبح|بالمسبح|برکه|البرکه|حوضا|بانیو|البانیو)$/;
+
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
 	words: readonly Word[],
@@ -66,6 +70,9 @@ export function toldOf(
 		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
 	if (marks.some(spares) && !affirmed.has('attacked')) absent.add('attacked');
 	dropUndone(words, denied, affirmed, lexicon.language);
+	// "In a pool, but there was no water"
+	const isBasin = ({ at }: Match<unknown>) => at.every((index) => basin.test(words[index]?.word ?? ''));
+	if (absent.has('water') && affirmed.get('water')?.every(isBasin)) affirmed.delete('water');
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
 	for (const id of [...affirmed.keys()])
 		for (const part of partOf[id] ?? []) {

@@ -170,5 +170,7 @@ export function turnOf(
 		}
 	}
 	if (!best) return null;
-	return text.slice(words[best.from]?.from ?? 0, words[best.to]?.to ?? 0);
+	const told = text.slice(words[best.from]?.from ?? 0, words[best.to]?.to ?? 0);
+	// An aside that the words break off is left out.
+	return told.replace(/\s*\([^()]*$/, '');
 }

@@ -5773,6 +5773,9 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=fire =away',
+		'=press (=the)? =star',
+		'=star =(key|sixty|sixtynine)',
 		'=were =bruised',
 		'=buy (=new)? =shoes',
 		'=and =back =again',

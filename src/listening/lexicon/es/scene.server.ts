@@ -151,7 +151,7 @@ export const scene: SceneLexicon = {
 	],
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
-		/,\s*(?:y|pero|entonces|luego)\s|\spero yo\s|\sy (?:me|se|nos|le|lo|la|les|los|las) (?:\p{L}+(?:é|í|ó|aba|ía|aban|ían|aron|ieron)|dijo|dije|hizo|hice|puso|puse|trajo|dio|vino|quiso|pudo)(?!\p{L})|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
+		/,\s*(?:y|pero|entonces|luego)\s|\spero yo\s|\sy (?:me|se|nos|le|lo|la|les|los|las) (?:\p{L}+(?:é|í|ó|aba|ía|aban|ían|aron|ieron)|dijo|dije|hizo|hice|puso|puse|trajo|dio|vino|quiso|pudo)(?!\p{L})|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y al final|y de repente|y de pronto|y justo entonces|y ahí mismo|y desperté|y entonces|y se fue|y luego)\b/iu,
 	onlyWithColon:
 		/^(?:contaban?|contaron|cuentan|aseguraban?|comentaban?|ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense|ella|el|ellos|ellas|madre|padre|mama|papa|abuela|abuelo|hermana|hermano|marido|senora|hombre)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],

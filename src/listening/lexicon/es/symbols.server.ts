@@ -741,6 +741,7 @@ export const symbols: SymbolLexicon = {
 			'(=rey|=princesa|=principe|=trono|=palacio|=emperador|=sultan|=reyes|=coronaban|=princesas|=emperatriz|=reinas|=palacios)',
 			'(=rey|=reyes|=princesa|=principe|=trono|=palacio|=coronaban|=emperador|=emperatriz|=sultan|=infanta|=faraon|=virrey|=principito)',
 			'@the (=reina|=corona|=marques)',
+			'=(era|eramos|soy|fui|me volvia|me convertia en) =(la|el|una|un)? =(rey|reina|reinas)',
 			'(=reyes|=faraona|=princesita)',
 		],
 		teeth: [
@@ -1026,7 +1027,7 @@ export const symbols: SymbolLexicon = {
 			'(=tierra|=suelo|=casa|=edificio|=paredes) ~ (=temblaba|=temblo|=se abria|=temblaban|=temblar|=se abrio|=se partia|=sacudia)',
 			'(=terremoto|=terremotos|=temblor|=temblores|=sismo|=sismos|=seismo|=seismos|=temblaba la tierra|=temblaba el suelo|=temblaba todo|=temblaba la casa|=temblaban las paredes|=temblaba el piso|=se movia el suelo|=se movia el piso|=se movia la casa|=se abria la tierra|=se abria el suelo|=se abria una grieta|=temblo la tierra|=alarma sismica)',
 			'(=estaba|=empezo a|=empezaba a|=comenzo a|=todo|=comenzaba a) (=temblando|=temblar|=temblaba)',
-			'(=temblaba|=temblo|=tembló) (=muy|=re|=bien)? =(fuerte|durisimo|duro|fuertisimo|horrible|feisimo|otra vez|y todos)',
+			'(=temblaba|=temblo|=tembló) (=muy|=re|=bien)? =(fuerte|fortisimo|durisimo|duro|fuertisimo|horrible|feisimo|otra vez|y todos)',
 			'(=edificio|=edificios|=paredes|=lamparas|=casas|=torre|=torres|=muros) =se =(mecian|mecia|movian|movia|bamboleaban|balanceaban|sacudian)',
 		],
 		mountain: [
@@ -1587,6 +1588,9 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=montaña =de =un =grano',
+		'=(hagas|hacer|hace|haces|haciendo) =una =montaña =de',
+		'=(marca|marque|tecla|oprima|pulse) =estrella',
 		'+=con +=(un|una|el|la|su|mi|dos|unas|unos) ~ +=en +=(la|las) =(mano|manos)',
 		'=(cierro|cerraba|cerre|cerro|cierra|cerraban|abria|abro|abri) =los =ojos =y',
 		'+=(señor|hombre|niño|niña|mujer|chico|chica|viejo|señora|tipo|anciano|muchacho|taxista|vendedor) =con =(gorra|gorrita|boina|sombrero|corbata|bufanda|guantes|delantal|lentes|gafas)',

@@ -10,6 +10,9 @@ const spoken =
 const writing =
 	/\b(?:notice|sign|note|letter|message|text|screen|label|card|poster|voice|tannoy|announcement|headline|email|postcard|speaker|radio|ticket|envelope|phone)(?: (?!i\b|we\b|he\b|she\b)\S+){0,5}$/i;
 
+/** "And she: none": who answers stands alone before the colon. */
+const answering = /(?:^|[,;?!]\s*)(?:and|then) (?:he|she|it|they|(?:my|the) [a-z]+)$/i;
+
 /** "Take this, she said": the words stand before the verb and who says them. */
 const inverted =
 	/(?:^|[.!?]\s+|["“”]\s*)([^.!?"“”:]{2,120}?),\s+(?:i|he|she|it|they|mum|mom|dad|nan|gran|grandma|grandad|(?:my|the|a|an|his|her|our) (?:\p{L}+ ){0,2}\p{L}+) (?:said|says|whispered|shouted|murmured|muttered|yelled|announced|replied|told me|asked)(?=\s*(?:[.!?\n]|$)|,? (?:and|as|before|from|in|with|then|very|quietly|softly|to me|to us)\b)/giu;
@@ -29,7 +32,7 @@ export function saidInEnglish(
 	quoted: readonly Said[],
 ): Said[] {
 	const found: Said[] = [];
-	const add = (spokenWords: string, from: number) => {
+	const add = (spokenWords: string, from: number, isAnswer = false) => {
 		const letters = spokenWords.trim();
 		const to = from + spokenWords.length;
 		if (!letters || isWithin([...quoted, ...found], from, to)) return;
@@ -42,13 +45,15 @@ export function saidInEnglish(
 			where: [from, to],
 			reported: false,
 			verb: near?.last ?? null,
-			myself: near?.label === 'saidMyself',
+			myself: near?.label === 'saidMyself' && !isAnswer,
 		});
 	};
 	for (const match of text.matchAll(/([^.!?\n:]*):\s+(?!["“'‘])([^.!?\n]+)/g)) {
 		const [, before = '', behind = ''] = match;
-		if (spoken.test(/^[\p{L}'’]+/u.exec(behind)?.[0]?.replaceAll('’', "'") ?? '') || writing.test(before.trim()))
-			add(behind, match.index + match[0].length - behind.length);
+		const isAnswer = answering.test(before.trim());
+		const isSpoken = spoken.test(/^[\p{L}'’]+/u.exec(behind)?.[0]?.replaceAll('’', "'") ?? '');
+		if (isSpoken || isAnswer || writing.test(before.trim()))
+			add(behind, match.index + match[0].length - behind.length, isAnswer);
 	}
 	for (const match of text.matchAll(inverted)) {
 		const own = match[1] ?? '';

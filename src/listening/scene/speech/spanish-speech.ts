@@ -5,7 +5,8 @@ import type { Said } from './said.ts';
 
 /** "Le pregunté a un policía", "gritaba desde abajo que me caía": what stands between the verb and the report. */
 export const isBeforeReport = (words: readonly Word[], verb: number, next: string): boolean =>
-	/^al?$/.test(next) || (/^(?:en|desde|por)$/.test(next) && askedOf(words, verb)?.word === 'que');
+	(/^al?$/.test(next) && words[verb + 2]?.word !== 'ver') ||
+	(/^(?:en|desde|por)$/.test(next) && askedOf(words, verb)?.word === 'que');
 
 /** Spanish verbs that report what somebody says where "que" follows: "me contaban que había lobos". */
 export const hearsay = /^(?:cont|coment|avis|anunci|grit|chill|asegur|cuent)/;
@@ -51,9 +52,11 @@ export function spokenBefore(text: string, words: readonly Word[], verbs: readon
 	)) {
 		const inner = (match[1] ?? match[2] ?? '').trim();
 		const end = match.index + match[0].length;
-		const verb = verbs.find(({ last }) => {
+		const verb = verbs.find(({ first, last }) => {
 			const own = words[last];
 			// "me", "le" and the like may stand between.
+			// "Y ella: …" answers it.
+			if (words[first]?.word === 'y') return false;
 			return own && own.from >= end && own.from - end <= 6 && !/[.!?\n]/.test(text.slice(end, own.from));
 		});
 		if (!verb || !inner) continue;
@@ -85,4 +88,16 @@ export function toldBefore(text: string, words: readonly Word[], verbs: readonly
 		});
 	}
 	return found;
+}
+
+/** "Gritaba desde el balcón ¡dejen que se queme!": from where it is cried stands between the verb and the words. */
+export function criedBehind(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	return verbs.flatMap(({ last, label }): Said[] => {
+		const verb = words[last];
+		const cry = verb && /^[^.!?¡¿:;,\n]{2,40}([¡¿][^¡¿!?\n]+[!?]+)/u.exec(text.slice(verb.to));
+		if (!cry?.[1]) return [];
+		const to = verb.to + cry[0].length;
+		const where = [to - cry[1].length, to] as const;
+		return [{ words: cry[1], where, reported: false, verb: last, myself: label === 'saidMyself' }];
+	});
 }

@@ -3,11 +3,13 @@ import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.t
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
 import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
+import { saidBehindColon } from './behind-colon.ts';
 import { saidInEnglish } from './english-speech.ts';
 import { endInPersian } from './persian-speech.ts';
 import type { Said } from './said.ts';
 import {
 	askedOf,
+	criedBehind,
 	hearsay,
 	isBeforeReport,
 	isExclaimed,
@@ -257,6 +259,7 @@ export function speechOf(
 		if (!said) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
+	found.push(...saidBehindColon(text, words, language, found));
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
@@ -269,7 +272,9 @@ function withoutMarks(
 	found: readonly Said[],
 ): Said[] {
 	if (language === 'en') return saidInEnglish(text, words, verbs, found);
-	return language === 'es' ? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs)] : [];
+	return language === 'es'
+		? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs), ...criedBehind(text, words, verbs)]
+		: [];
 }
 
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */

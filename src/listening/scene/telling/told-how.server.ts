@@ -18,6 +18,9 @@ const DAILY = 1.5;
 /** How many of them one thing outweighs that is never so awake. */
 const STRANGE = 2;
 
+/** How many letters ordinary talk of a sentence or two has at most: of 12,000 such texts in the corpus none has more. */
+const MOST_LETTERS = 120;
+
 /** How many sentences ordinary talk has at most. */
 const MOST_SENTENCES = 2;
 
@@ -30,7 +33,7 @@ const QUOTES = /[«“]|: /u;
 
 /** Whether a text is so short, and so unmarked as a dream, that it may be a saying or small talk. */
 export const mayBeTalk = (text: string): boolean =>
-	text.length <= 160 &&
+	text.length <= MOST_LETTERS &&
 	(text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) < MOST_SENTENCES &&
 	!DREAMT.test(text) &&
 	!tellsOfTheDead(text) &&
