@@ -35,7 +35,7 @@ describe('sentences of a file in one language', () => {
 		['escapes', String.raw`export const texts = { a: 'l\u2019a\n\nb' }`, { 'texts.a': 'l’a\n\nb' }],
 		['no types, imports, marks alone', `import x from 'x'; type A = 'b'; const c = ['…', ', ', ''];`, {}],
 	])('%s', (_, code, expected) => {
-		const sentences = read('src/readings/tarot/words/en.server.ts', code);
+		const sentences = read('src/readings/tarot/words/en/words.server.ts', code);
 		expect(Object.fromEntries(sentences.map(({ key, text }) => [key, text]))).toEqual(expected);
 	});
 

@@ -54,9 +54,9 @@ export function spokenBefore(text: string, words: readonly Word[], verbs: readon
 		const end = match.index + match[0].length;
 		const verb = verbs.find(({ first, last }) => {
 			const own = words[last];
-			// "me", "le" and the like may stand between.
 			// "Y ella: …" answers it.
 			if (words[first]?.word === 'y') return false;
+			// "me", "le" and the like may stand between.
 			return own && own.from >= end && own.from - end <= 6 && !/[.!?\n]/.test(text.slice(end, own.from));
 		});
 		if (!verb || !inner) continue;
@@ -94,8 +94,8 @@ export function toldBefore(text: string, words: readonly Word[], verbs: readonly
 export function criedBehind(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	return verbs.flatMap(({ last, label }): Said[] => {
 		const verb = words[last];
-		const cry = verb && /^[^.!?¡¿:;,\n]{2,40}([¡¿][^¡¿!?\n]+[!?]+)/u.exec(text.slice(verb.to));
-		if (!cry?.[1]) return [];
+		const cry = /^[^.!?¡¿:;,\n]{2,40}([¡¿][^¡¿!?\n]+[!?]+)/u.exec(text.slice(verb?.to ?? text.length));
+		if (!verb || !cry?.[1]) return [];
 		const to = verb.to + cry[0].length;
 		const where = [to - cry[1].length, to] as const;
 		return [{ words: cry[1], where, reported: false, verb: last, myself: label === 'saidMyself' }];

@@ -1,0 +1,658 @@
+import type { CardWords } from '../shape.ts';
+
+/** The 22 trumps in English, The Fool to The World. */
+export const cards: readonly CardWords[] = [
+	{
+		lore: 'One of the oldest painted Fools, in the Visconti-Sforza deck of fifteenth-century Milan, is a ragged man with feathers in his hair. The cliff and the white rose came only with Pamela Colman Smith’s drawings of 1909.',
+		upright: {
+			images: [
+				'The Fool strides along the edge of a cliff with his eyes shut and a white rose held out before him.',
+				'A red bundle on a stick, a feather in the cap, a dog jumping at his heel: The Fool has packed for an hour and leaves for years.',
+			],
+			self: 'The answer has no proof in its pocket. It asks for one light step, taken before you are ready, because ready is a place nobody has been.',
+			past: 'Behind you lies a beginning that was not thought through, and most of what you now call luck got in through it.',
+			now: 'Something wants to be begun without a guarantee, and what stands in the way is less danger than the wish not to look silly.',
+			ahead: 'A start is coming towards you in such ordinary clothes that you could easily let it go by.',
+			counter:
+				'The dog is barking for a reason; some cliffs are only cliffs, and not every leap is improved by whistling.',
+			question: 'What would you begin this week if nobody were ever to hear how it went?',
+			act: 'Leave the house for ten minutes without telephone or errand, and turn left wherever you usually turn right.',
+		},
+		reversed: {
+			images: [
+				'Turned over, The Fool seems to be falling up into the sky, and the dog, feet up, comes after him.',
+				'The Fool lies reversed: the sun is under his cap, the cliff above his boots, and the bundle has stayed shut.',
+			],
+			self: 'You stand here as somebody who has been about to start for some time. The bag is packed so well by now that it has become too heavy to lift.',
+			past: 'A step was put off in those days, and the reason you gave for it has outlived the thing itself.',
+			now: 'Either you are leaping so as not to look, or looking so as not to leap; the two feel alike from inside.',
+			ahead: 'Later on the same door will stand open again, less wide and with more people watching.',
+			counter: 'Staying put is not always fear. Some people at the edge of a cliff have simply arrived at the view.',
+			question: 'Which of your preparations has turned into a way of not going?',
+			act: 'Take one thing out of the bag, the list or the plan, and do without it until tomorrow evening.',
+		},
+	},
+	{
+		lore: 'In the Marseille decks he is the Bateleur, a street conjuror with cups and dice on a folding table. The lemniscate over his head, the sign of infinity, is often said to have begun as the brim of his hat.',
+		upright: {
+			images: [
+				'On The Magician’s table lie a cup, a sword, a coin and a staff, and none of them has been used yet.',
+				'One hand up, one hand down: The Magician lets something pass through him from the ceiling to the floor.',
+			],
+			self: 'What you need is already on the table, and it is rather more than you say when you are asked. The thing missing is the first movement of the hand.',
+			past: 'At some point back there you learnt a trick that works, and have been paid for it ever since in one coin or another.',
+			now: 'You can do this, which is the difficulty: people who can are watched more closely than people who only try.',
+			ahead: 'A use is coming for a skill you have stopped counting, and it will be asked for by its plain name.',
+			counter: 'He was a juggler before he was a sage, and a good patter can hide that the cup is empty.',
+			question: 'Which tool have you owned longest without ever letting anybody see you use it?',
+			act: 'Clear a table until only what you need for one task lies on it, then do the first three minutes of that task.',
+		},
+		reversed: {
+			images: [
+				'The Magician hangs head down and the cup, the coin and the sword stick to a table that has become a ceiling.',
+				'With The Magician reversed the wand points at the ground, and the hand that pointed down now begs from above.',
+			],
+			self: 'The talk has run ahead of the work. You explain very well what you are going to do, and the explaining has begun to feel like having done it.',
+			past: 'Somebody was clever in those days, and a plain thing was made to look harder than it was.',
+			now: 'A trick is in play here, perhaps your own on yourself, and it works only as long as nobody turns on the lamp.',
+			ahead:
+				'What has been half learnt will be asked for whole; there is time, though not the time for another introduction.',
+			counter: 'You may be looking for deceit where there is only a person who is nervous and talks too fast.',
+			question: 'What are you describing to people that you have not yet touched?',
+			act: 'Do ten silent minutes of the thing you talk about most, and tell no one tonight.',
+		},
+	},
+	{
+		lore: 'Early decks call her the Popess, and a legend of a woman pope was told to explain her. Waite gave her two pillars, B and J, after those before Solomon’s temple, and a scroll half under her cloak.',
+		upright: {
+			images: [
+				'The High Priestess sits between a black pillar and a white one, with a rolled scroll on her knees and both hands on it.',
+				'Pomegranates hang behind The High Priestess, a moon is in her crown and another lies at her feet, and her scroll is shut.',
+			],
+			self: 'You know the answer; what you have been collecting since is opinions. It was there early, in few words, probably while you were washing up.',
+			past: 'Something was understood back then and kept quiet, and the silence has done more work than most speeches.',
+			now: 'The facts are not all on the table and will not come by being asked for; she wants you to sit long enough to be told.',
+			ahead: 'A page of the scroll will be shown to you without any effort of yours, on a day with nothing else in it.',
+			counter: 'Mystery is also a way of not answering the post. A hunch that never meets a fact grows fat.',
+			question: 'What did you know on the first evening and have since been talked out of?',
+			act: 'Sit for five minutes with your hands empty, then write down the one sentence that came twice.',
+		},
+		reversed: {
+			images: [
+				'The High Priestess is upside down: the scroll hangs under her hands, still rolled, and nobody reads it.',
+				'Reversed, The High Priestess has the fallen moon above her and the crowned one below, and sits between them like a pendulum.',
+			],
+			self: 'A voice in you has been argued with so politely and so long that it has stopped coming. The answer is there, but it will not shout over the radio.',
+			past: 'A secret was kept a season longer than it was useful, and you have been walking round it in the hall.',
+			now: 'Everyone is being consulted here except the one person who was present, and that person is you.',
+			ahead: 'What is covered will show a corner; you will do better to have lifted it yourself.',
+			counter: 'Not every unease is wisdom. It could be a draught, or the coffee, or a film you saw too late.',
+			question: 'Whose opinion did you ask for so that you would not have to hear your own?',
+			act: 'Turn off every sound in the room for five minutes and notice what you begin to say to yourself.',
+		},
+	},
+	{
+		lore: 'Older decks gave her a shield with an eagle, for an empress of the Holy Roman Empire. Waite put her out of doors, in a field of wheat, with the sign of Venus on a heart-shaped shield beside her.',
+		upright: {
+			images: [
+				'The Empress sits out of doors on a red seat, with ripe wheat up to her hem and cypresses behind.',
+				'Twelve stars round her head, a heart with the sign of Venus for a shield: nothing around The Empress is being hurried.',
+			],
+			self: 'This grows if you feed it and leave it alone, in that order. Pulling at the stalk has been tried by others, and the stalk is what they had afterwards.',
+			past: 'You were looked after once, or looked after something, in a kitchen with a particular smell; it is still paying interest.',
+			now: 'Something is growing and wants room, food and boredom, three things you find hard to give it.',
+			ahead: 'There will be a harvest of a modest kind, and its weight will be the work of carrying it in.',
+			counter: 'Plenty makes its own blindness: she has never had to ask what things cost or who cuts the wheat.',
+			question: 'What in your life would ripen if you stopped checking whether it had?',
+			act: 'Water a plant, knead a dough or oil a piece of wood, and think of nothing more useful while you do it.',
+		},
+		reversed: {
+			images: [
+				'The Empress hangs below her own field, and the wheat has turned into a sky of needles.',
+				'With The Empress reversed her twelve stars lie at the bottom of the picture like spilt salt.',
+			],
+			self: 'You have been watering everyone’s garden with your own bucket. The answer begins with the cracked ground nearest to your feet.',
+			past: 'Some care in those years came with a hand on the collar, and you learnt to call the grip affection.',
+			now: 'Things are either being smothered or going thirsty, and both happen in the hands of people who mean well.',
+			ahead: 'A field will lie fallow for a while; that it looks like failure from the road is the road’s business.',
+			counter: 'Perhaps nobody is neglecting you. It may be winter, and winter is not a comment.',
+			question: 'What are you feeding that would live better on its own?',
+			act: 'Cook or cut one thing to eat for yourself alone, put it on a proper plate, and sit down to it.',
+		},
+	},
+	{
+		lore: 'The rams’ heads on his throne, added in 1909, stand for Aries, which the Golden Dawn gave him. In the Marseille decks he sits sideways on his chair with his legs crossed, looking at what he owns.',
+		upright: {
+			images: [
+				'The Emperor wears armour under his robe, even indoors, and his throne is carved with rams.',
+				'Bare rock behind, a lamp hung exactly above the crown: The Emperor rules a place where nothing grows by accident.',
+			],
+			self: 'What helps here is a border: an hour, a price, a door that shuts. You are the one who can draw it, and the pencil has been in your hand for weeks.',
+			past: 'Somebody drew lines for you long ago, and you have lived inside them so neatly that you took them for walls.',
+			now: 'A decision is waiting for someone to sit down in the chair, and everyone in the room is being modest.',
+			ahead: 'There will be an order in which you can rest, provided it is not built only to be admired.',
+			counter: 'Order feels like peace to whoever gives the orders. Ask someone who lives in the valley.',
+			question: 'Which rule of yours has nobody dared to break, you least of all?',
+			act: 'Choose one hour of tomorrow, write down what will not be allowed into it, and tell the person concerned.',
+		},
+		reversed: {
+			images: [
+				'The Emperor is upside down and his crown holds, for it was always screwed on a little too tight.',
+				'Reversed, The Emperor holds his orb as one holds a lamp into a cellar, and four rams look on upside down.',
+			],
+			self: 'Either nobody is in charge here or somebody is far too much. You have been answering the wrong one of the two by habit.',
+			past: 'A hard hand held things together then, and when it let go you were left holding the posture.',
+			now: 'The rule is being kept for the rule’s sake; what it once protected moved out some time ago.',
+			ahead: 'A chair will fall empty, and it will matter less who sits in it than that nobody shouts from behind it.',
+			counter: 'It is easy to call every fence a tyranny, and some sheep are alive because of one.',
+			question: 'Whose voice do you use when you order yourself about?',
+			act: 'Break one small rule of the house this evening, on purpose and cheerfully, and see what falls down.',
+		},
+	},
+	{
+		lore: 'Called the Pope in older decks, he keeps two keys crossed at his feet, gold and silver, as in the arms of the papacy. Two listeners kneel before him; only the backs of their heads are shown.',
+		upright: {
+			images: [
+				'The Hierophant raises one hand in blessing, and two shaven crowns listen from the floor.',
+				'At the feet of The Hierophant lie two keys, crossed, for a door that is not in the picture.',
+			],
+			self: 'Somebody has done this before you and left instructions. Read them before you improve on them; the odd step that seems for show may be the one that holds the roof.',
+			past: 'You were taught something by heart at an age when hearts are soft, and it still speaks up at table.',
+			now: 'A custom is asking you to kneel or to leave, and both would be easier than what is wanted, which is a question.',
+			ahead: 'A teacher is on the way, though perhaps younger than you and with a trade instead of a title.',
+			counter: 'What has always been done is sometimes merely what nobody was allowed to examine.',
+			question: 'Which belief did you inherit like a wardrobe, without ever looking inside?',
+			act: 'Ask an older person how they would do the thing you are struggling with, and do not interrupt for five minutes.',
+		},
+		reversed: {
+			images: [
+				'Reversed, The Hierophant has his two pupils above him, and the crossed keys higher than his hat.',
+				'With The Hierophant reversed the blessing points downwards, and the lone star of his vault shines under his feet like a coin.',
+			],
+			self: 'You have outgrown a rule and go on ironing it. Nothing terrible happens to people who take off a coat in a warm room.',
+			past: 'You left a school of some kind through the window, and have been explaining it to its headmaster ever since.',
+			now: 'The advice you get is correct and does not fit, like a key cut well for somebody else’s door.',
+			ahead: 'What you find out by yourself will look, in the end, surprisingly like an old custom without its hat.',
+			counter: 'Rebels also recite. Make sure it is not the same sermon with a minus in front of it.',
+			question: 'What would you still keep of the old way if nobody were watching you keep it?',
+			act: 'Write down one “one must” you use often, cross out “one”, write a name there, and see whether it still holds.',
+		},
+	},
+	{
+		lore: 'Until 1909 most decks showed a man between two women, with Cupid taking aim above: the card was about choosing. Waite replaced them with Adam and Eve, and the arrow with an angel.',
+		upright: {
+			images: [
+				'Two people in red and green hold hands under a great angel, and both of The Lovers have their eyes closed.',
+				'A tree with fruit and a snake on one side, a tree of flames on the other: The Lovers stand between them, with one mountain behind.',
+			],
+			self: 'The answer is a choice, and it wants the whole of you, including the part that will grumble. Half a yes has been your answer up to now, and it has cost as much as two.',
+			past: 'You chose once with your whole heart, and whatever came of it, you know since then what that feels like in the ribs.',
+			now: 'Two good things stand side by side here and cannot both be had; calm advice will not make them one.',
+			ahead:
+				'You will be asked plainly, and the asking itself will tell you what you want, half a second before you speak.',
+			counter:
+				'The card loves a great choice and despises a small arrangement, though many lives are saved by a shared calendar.',
+			question: 'To what have you been saying yes only with your mouth?',
+			act: 'Toss a coin over the matter, look at it in the air, and note which side you were hoping for.',
+		},
+		reversed: {
+			images: [
+				'The Lovers are upside down and the angel, now below, spreads both arms as if to catch them.',
+				'With The Lovers reversed the trees hang from the ground, fruit and flames alike, and still the two hold hands.',
+			],
+			self: 'Two halves of you are being polite to each other in the corridor. Until they quarrel properly, nothing you decide will last past Sunday.',
+			past: 'A choice was made by waiting until only one thing was left, and was called fate for convenience.',
+			now: 'You are being loyal to both sides at once, which each of them is beginning to notice.',
+			ahead: 'What does not agree will be said aloud, and the relief will be larger than the noise.',
+			counter: 'Not all discord is a sign. Some couples argue about the window for forty years and are very well.',
+			question: 'Between which two of your wishes have you never let it come to a quarrel?',
+			act: 'Write a yes on one cup and a no on another, drink from one this evening, and notice which you reach for.',
+		},
+	},
+	{
+		lore: 'Renaissance triumphs gave the pack its Italian name, trionfi, and this is the most literal of them: a conqueror in his car. Waite harnessed two sphinxes and left out the reins.',
+		upright: {
+			images: [
+				'A black sphinx and a white one draw The Chariot, and the driver holds no reins at all.',
+				'A canopy of stars, a breastplate, two sphinxes sitting down: The Chariot has wheels that have not turned yet.',
+			],
+			self: 'You have the will; decide on the street. Two wishes are harnessed in front of you and will pull well together as soon as they are told where.',
+			past: 'You got through something by sheer holding on, and your hands have kept the shape of it.',
+			now: 'The pull to the left and the pull to the right are about equal, so that standing still has begun to look like a decision.',
+			ahead: 'It will go fast for a while, and whoever has to get off should be told before and not during.',
+			counter:
+				'A procession is not a battle; it is possible to look victorious for years and to go nowhere but round the square.',
+			question: 'Which of the two animals in front of you have you been feeding less?',
+			act: 'Name one destination for tonight in five words, put them where you can see them, and turn down one thing that lies off the road.',
+		},
+		reversed: {
+			images: [
+				'The Chariot lies on its canopy with both wheels in the air.',
+				'Reversed, The Chariot has the sphinxes on top, and it turns out they had been carrying an opinion all along.',
+			],
+			self: 'You are going fast because stopping would mean looking at the map. The sphinxes are willing; the address is what is missing.',
+			past: 'There was a race in those days that you won, against people who had not entered it.',
+			now: 'Control is slipping exactly where the grip is hardest, like soap.',
+			ahead: 'A wheel will have to come off before the axle does; the delay is cheaper than it looks.',
+			counter: 'Perhaps you have not lost your way. You may be turning, and turning looks like swerving from the kerb.',
+			question: 'Where would you be by now if you had not hurried?',
+			act: 'Walk a short way you usually drive or rush, at half your speed, and count the doors.',
+		},
+	},
+	{
+		lore: 'The cardinal virtue of Fortitude used to break a pillar, or a lion’s jaw. Waite moved her from eleven to eight, to fit the signs of the zodiac, and let her close the mouth with open hands.',
+		upright: {
+			images: [
+				'In Strength a woman in white closes a lion’s mouth with her bare hands, and it does not seem to be the first time.',
+				'The lion in Strength carries its tail like a torch, the woman flowers in her hair, and both are thinking it over.',
+			],
+			self: 'Force would work here and cost too much. The better way is a hand laid on the thing that growls, every day, at about the same hour.',
+			past: 'You once stayed gentle when it would have been easier not to, and someone has built on that without telling you.',
+			now: 'Something strong wants out and wants to be spoken to by its name; locked in, it eats the furniture.',
+			ahead:
+				'You will find that you can bear rather more than you planned to, and that it is no reason to go on bearing it.',
+			counter: 'Patience is admired most by those who profit from it, and some lions ought not to be stroked but left.',
+			question: 'What in you becomes tame as soon as it is allowed to growl?',
+			act: 'When the next irritation comes today, hold your own wrist loosely for ten breaths before you answer.',
+		},
+		reversed: {
+			images: [
+				'Strength reversed puts the lion above the woman, and still her hands are on its jaw.',
+				'In Strength, upside down, the lion’s tail hangs like a lamp, and nobody can say who is holding whom.',
+			],
+			self: 'You doubt your strength because you measure it on your worst afternoon. Or you are using all of it to hold a door that opens the other way.',
+			past: 'A temper, yours or another’s, set the furniture in those rooms, and you still walk round it in the dark.',
+			now: 'It is being forced. Whatever it is, it has begun to push back with exactly your own weight.',
+			ahead: 'An animal you thought you had to fight will lie down by itself, once it has been fed at regular hours.',
+			counter: 'You may not be weak at all, merely tired, and tiredness has a cheaper remedy than character.',
+			question: 'What have you been calling weakness that is really the wrong hour of the day?',
+			act: 'Lie flat on the floor for five minutes and let it carry everything you have been carrying.',
+		},
+	},
+	{
+		lore: 'In fifteenth-century Italy he held an hourglass and was called Time, or the Old Man. Somebody mistook the glass for a lamp, and he has been looking for the way ever since.',
+		upright: {
+			images: [
+				'An old man on a snowy peak holds his lantern up at arm’s length: The Hermit lights the dark before him and not his own feet.',
+				'The Hermit leans on a staff, and in his lantern, instead of a flame, sits a star with six points.',
+			],
+			self: 'This one you will have to find out alone, and it is not a punishment. The lamp is small so that you look at one thing at a time.',
+			past: 'There was a winter in which you kept to yourself, and what you found in it has been lighting rooms ever since.',
+			now: 'The card asks whether your quiet is a search or a hiding place; from outside they look the same.',
+			ahead: 'A stretch of the way is coming with no company on it, and the company you miss will be the wrong sort.',
+			counter:
+				'He may be mistaken about you; some winters are simply winters, and what is wanted is soup with somebody.',
+			question: 'Which question have you been carrying up the hill without opening it?',
+			act: 'Write that question on paper by hand tonight, and leave it on the table face up.',
+		},
+		reversed: {
+			images: [
+				'The Hermit is upside down, the lantern stands on its ring, and the snow lies above him.',
+				'Reversed, The Hermit has the mountain above him like a roof he does not care to leave.',
+			],
+			self: 'Your solitude has become well furnished. The search ended some time ago, and the lamp is kept burning for the look of it.',
+			past: 'You withdrew then for good reasons, and the reasons have gone home while you kept watch.',
+			now: 'Advice is being refused here in the name of independence, and the stairs are getting icy.',
+			ahead: 'Someone will knock, at a bad moment; it may be worth getting up with the book still in your hand.',
+			counter:
+				'You might have had too much company and not too little, and then this card has got hold of the wrong end of the stick.',
+			question: 'Who has stopped asking you along, and how did they learn to?',
+			act: 'Send four words to a person you have not written to this season, without an excuse in them.',
+		},
+	},
+	{
+		lore: 'Boethius, in prison in the sixth century, let Fortune defend herself: turning is my game, she says, climb up if you like. Medieval wheels carry four men: I shall reign, I reign, I have reigned, I am without a kingdom.',
+		upright: {
+			images: [
+				'On the Wheel of Fortune a sphinx sits on top with a sword, a snake goes down and a jackal-headed figure comes up.',
+				'In the four corners round the Wheel of Fortune a winged face, an eagle, a bull and a lion look on and do not help.',
+			],
+			self: 'The time for this is not made by you, but it can be missed by you. Something has begun to turn, and the art is in the moment of letting go or holding on.',
+			past: 'A stroke of chance brought you here, and you have since told it as a plan so often that you nearly believe it.',
+			now: 'Circumstances are moving by themselves at present, and what tires you is running alongside to push.',
+			ahead:
+				'A turn is on its way that owes nothing to merit; it will be pleasanter if you have not sold your umbrella.',
+			counter: 'Wheels excuse everything. Now and then what came round is just what was sent out.',
+			question: 'What would you do differently tomorrow if you knew that today’s luck was borrowed?',
+			act: 'Do one daily thing at another hour today, and note what you meet there that is usually gone.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Wheel of Fortune has its sphinx at the bottom, holding the whole turning thing up with a sword.',
+				'The Wheel of Fortune is upside down, which a wheel, of all things, hardly minds.',
+			],
+			self: 'It is the same round again, down to the words. You are not unlucky; you are standing at the spot where it always comes past.',
+			past: 'There was a change you dug your heels against, and the two marks are still to be seen in the gravel.',
+			now: 'You are holding the rim so that it does not turn, and your arms have begun to think that this is life.',
+			ahead: 'What has been delayed will move in one jerk; stand a little to the side of it.',
+			counter: 'Repetition is not always a trap. Bread, sleep and friendship are also the same round again.',
+			question: 'At which point of the round could you still get off, and what do you usually do just there?',
+			act: 'Find the last three times this happened, write their months in a row, and look at the gaps.',
+		},
+	},
+	{
+		lore: 'She has carried sword and scales since Roman coins, but not the blindfold: that came with satires around 1500, and the classic decks never took it over. Our drawing shuts her eyes without a cloth.',
+		upright: {
+			images: [
+				'Justice sits between two columns under a lamp, the sword upright in one hand, the scales in the other, her eyes closed.',
+				'The two pans in the hand of Justice hang level, because nothing has been put into them yet.',
+			],
+			self: 'Count before you feel. What was given, what was taken, who said what on which day: laid side by side, it comes out smaller and clearer than it was at night.',
+			past: 'An account was settled back then, not generously and not badly, and you can stop going over the figures.',
+			now: 'A fair answer is possible here and will please nobody entirely, by which you may know it.',
+			ahead: 'What you sign, say or pay will come back to you in its exact amount, so make it an amount you like.',
+			counter:
+				'Scales weigh whatever is put on them. What was never entered in the book has no weight there, and still aches.',
+			question: 'What would the other person put on their side of the scales that you have left out?',
+			act: 'Draw two columns, write three things into each, and give the last line to the side you like less.',
+		},
+		reversed: {
+			images: [
+				'Justice stands on her head and the pans of the scales stand above the hand that holds them.',
+				'With Justice reversed the sword points at the floor, like a stick used to look for something under a sofa.',
+			],
+			self: 'There is a thumb on the scales, and it is a well-meaning one. You forgive yourself what you count in others, or the other way round, which is no fairer.',
+			past: 'A verdict was passed before anyone had spoken, and you have kept serving it out of politeness.',
+			now: 'Somebody is being very correct here so as not to be just.',
+			ahead: 'An old sum will be done again with better light, and there is an apology in the remainder.',
+			counter: 'Unfair and painful are two things. This could be the one without the other.',
+			question: 'Which case have you closed because you were afraid of the witness?',
+			act: 'Say one sentence today that begins with “To be fair to you”, and finish it honestly.',
+		},
+	},
+	{
+		lore: 'Italian towns once painted debtors and traitors like this, hanging by one foot, for shame. Waite put a light round his head and asked readers to notice the face: it is in deep rest and not in pain.',
+		upright: {
+			images: [
+				'The Hanged Man hangs by one foot from living wood, his free leg crossed behind him as if he were waiting for tea.',
+				'Leaves still grow on the beam of The Hanged Man, and there is a light round his head and no trouble in his face.',
+			],
+			self: 'Nothing can be done for the moment except to see it the other way up. That is less idle than it sounds; several things you took for floor are ceiling.',
+			past: 'You were stuck for a time, and it was there, not on the road, that your opinion of the matter changed.',
+			now: 'Struggling tightens the rope, and everyone who loves you is shouting that you should struggle.',
+			ahead: 'A delay is coming which, seen from its far end, will turn out to have been the useful part.',
+			counter:
+				'Patience can be vanity as well. There are people who would hang for years rather than ask for a ladder.',
+			question: 'What looks different if you assume that you are not late?',
+			act: 'Look at the room from the floor for three minutes, lying down, and find one thing you had never seen.',
+		},
+		reversed: {
+			images: [
+				'Reversed, The Hanged Man stands on one foot on the beam he hung from, hands behind him, like somebody practising.',
+				'The Hanged Man is the right way up now and looks less wise, like anyone at a bus stop.',
+			],
+			self: 'The waiting has lost its reason and gone on out of habit. You could get down; the knot was never very serious.',
+			past: 'A sacrifice was made that nobody had asked for, and the bill for it has been in the drawer since.',
+			now: 'You are holding still so that it cannot be your fault, and it is beginning to be.',
+			ahead: 'Your feet will reach the ground sooner than you have practised for; expect pins and needles.',
+			counter: 'Getting moving is not a virtue in itself, and a person cut down too soon lands on their head.',
+			question: 'For whose sake did you stop, and do they know?',
+			act: 'Do the smallest pending thing within reach, one that takes two minutes, before you sit down again.',
+		},
+	},
+	{
+		lore: 'Many old decks print thirteen without any name, so as not to call him. In the Golden Dawn’s order the letter is Nun, a fish; readers have long agreed that the card tells of endings and hardly ever of a funeral.',
+		upright: {
+			images: [
+				'Death rides a white horse at walking pace, and far behind, between two towers, the light is on the horizon.',
+				'A crown lies under the hooves, a child kneels and offers a flower, and Death carries past them a banner with a white rose.',
+			],
+			self: 'Something here has finished, and finished well enough. It takes up the chair in which the next thing would like to sit down.',
+			past: 'You have closed a door before, and what you feared behind it never came through.',
+			now: 'The matter is over in every sense but the official one; you keep setting its place at table.',
+			ahead: 'A season will end of its own accord, like August, without anybody having done wrong.',
+			counter: 'Endings have their glamour, and people who like clean breaks leave a good many plates behind them.',
+			question: 'What are you keeping alive because you once promised to, and to whom?',
+			act: 'Throw away, give away or delete one thing this evening that belongs to someone you no longer are.',
+		},
+		reversed: {
+			images: [
+				'Death reversed: the horse’s hooves are in the air, and the fallen crown lies above everyone.',
+				'Where Death has been turned over, the banner hangs down, and the kneeling child holds its flower from above.',
+			],
+			self: 'You know that it is finished, and have been giving it small sips of water. What you call loyalty has the handwriting of fear.',
+			past: 'An ending was skipped in those days, nobody said the words, and so it is still going about in slippers.',
+			now: 'Nothing can begin here because nothing is allowed to stop; the cupboard is full of winter coats in June.',
+			ahead: 'The change will come in slices instead of in one piece, and each slice will ask you again.',
+			counter:
+				'Holding on is sometimes right. There are gardens in April that would not be there if everyone had agreed in January.',
+			question: 'What would you have to mourn if you admitted that it was over?',
+			act: 'Say aloud, alone in a room, “That was it, and thank you”, to one thing that has ended.',
+		},
+	},
+	{
+		lore: 'To temper wine meant to mix it with water, and she has been pouring since the Visconti cards. Watch the stream: in most decks it runs at a slant at which no water would.',
+		upright: {
+			images: [
+				'The angel of Temperance stands with one foot in a pool and one on the bank, pouring from cup to cup.',
+				'White flowers grow beside Temperance, the sun stands on the mountains, and not a drop is spilled.',
+			],
+			self: 'More of the same will not do it, nor will the opposite. It is a matter of proportion: a spoonful of what you have been leaving out altogether.',
+			past: 'You learnt to mix two things that others keep apart, and have taken it ever since for a weakness.',
+			now: 'Two temperatures have to meet here without either being insulted, and that is done slowly or not at all.',
+			ahead: 'What now seems to be two jobs, two towns or two people will find a middle you can drink.',
+			counter: 'Moderation has no enemies and few songs. Now and then a thing wants to be poured out whole.',
+			question: 'Of what have you had too little for so long that you no longer call it missing?',
+			act: 'Make a drink today and change one measure in it, and drink it slowly enough to taste the change.',
+		},
+		reversed: {
+			images: [
+				'With Temperance reversed both cups are upside down, and the water between them has its own ideas.',
+				'Temperance is upside down, the pool lies over the angel’s head and the sun at its elbow.',
+			],
+			self: 'Too much of one thing, then a strict week of none: the swing has become your measure. The middle feels dull for about nine days.',
+			past: 'There was a time of all or nothing, and you remember the all very well.',
+			now: 'Two things are being stirred that have not been allowed to cool, and the spoon is going faster and faster.',
+			ahead: 'A balance will be found late and by accident, as one finds the light switch in a strange house.',
+			counter: 'It may not be you who is out of measure. Some rooms are simply too hot for anybody.',
+			question: 'Where in your week does everything happen at once, and who arranged it so?',
+			act: 'Halve one thing you are about to do, finish the half well, and stop there.',
+		},
+	},
+	{
+		lore: 'Waite drew him as a parody of his own Lovers: the same pair, the same place above them taken by someone with horns. Look at the chains: the loops are wide enough to lift over the head.',
+		upright: {
+			images: [
+				'The Devil squats on a block too small for him, and the two before him wear chains so loose that they look like jewellery.',
+				'A torch held upside down, a raised palm, small horns on both prisoners: everyone in the picture of The Devil has got used to the heat.',
+			],
+			self: 'There is a bargain in this that pays you in small coin every day. Name the coin first, before you are brave about the chain.',
+			past: 'A habit moved in when you were unhappy, was good company, and has never been told that it may go.',
+			now: 'You are free to leave, and that is the uncomfortable part; the loop goes over the head if you bend a little.',
+			ahead: 'A pleasant offer is coming with a string on it, and the string will be shown only if you ask.',
+			counter: 'He is less terrible than he was painted. Appetite has also built kitchens, and guilt is a chain too.',
+			question: 'What do you get from it, exactly, that you would be ashamed to say?',
+			act: 'Put one thing you reach for without thinking into another room until tomorrow, and see what your hand does.',
+		},
+		reversed: {
+			images: [
+				'The Devil hangs upside down like a bat, and the chain of the two prisoners sags towards their chins.',
+				'With The Devil reversed the torch burns the right way up at last, and lights the ring in the block.',
+			],
+			self: 'The knot is loosening. You have seen how it is tied, and a knot that has been seen is never quite so tight again.',
+			past: 'You got free of something once, perhaps without ceremony, and have not yet spent the money it used to cost.',
+			now: 'You are rattling a chain that is already off, because the sound of it was company.',
+			ahead:
+				'The last inch of the leash will be the strangest: nobody at the other end, and you still walking to heel.',
+			counter: 'Declaring oneself free is his favourite trick of all; count the days before you count the victory.',
+			question: 'What will you do with the hour that the old habit used to fill?',
+			act: 'Tell one person in one sentence what you are leaving off, and ask for nothing back, no praise either.',
+		},
+	},
+	{
+		lore: 'In France the card is La Maison Dieu, the House of God, and nobody is certain why. The crown that lightning lifts from the top is older than Waite; so are the little flames, which in older decks are coloured balls.',
+		upright: {
+			images: [
+				'Lightning takes the crown off The Tower as one opens an egg, and two people come down head first.',
+				'The Tower was built on a peak with three windows and no door, as can be seen now that it is lit.',
+			],
+			self: 'Something you know would bring the wall down, and the wall has been leaning for a good while. Said by you, in daylight, it falls where you choose.',
+			past: 'There was a day when it all came down, and you have not been as frightened since as you were in the month before.',
+			now: 'The noise is already in the pipes: what is kept up here costs more each week than it would to rebuild.',
+			ahead: 'A truth will arrive without ringing; you will be annoyed at first, and lighter by evening.',
+			counter: 'It likes drama. Most walls are taken down by two people with a trolley over several Saturdays.',
+			question: 'Which sentence, if it were spoken, would change the shape of the room?',
+			act: 'Fix or take down one small thing in the house that has been about to fall, and be done with it.',
+		},
+		reversed: {
+			images: [
+				'The Tower stands on its crown and the people fall up out of it, towards the ground they know.',
+				'Reversed, The Tower is a well, and the lightning comes out of it.',
+			],
+			self: 'The crack has been papered over in good taste. You are living carefully, on one side of the room.',
+			past: 'A collapse was avoided then, by a week or a white lie, and the bill was folded into the foundations.',
+			now: 'Everyone agrees not to lean on that wall, and nobody says why.',
+			ahead: 'It can still be taken down by hand, stone by stone; that chance has a date on it, though not a near one.',
+			counter: 'You may be listening for thunder because the last storm was loud. Houses creak in the evening.',
+			question: 'What do you tidy up before anyone comes, besides the kitchen?',
+			act: 'Tell one truth of the size of a pebble today, to the person it concerns, before supper.',
+		},
+	},
+	{
+		lore: 'One great star and seven small ones: some count the Pleiades, some the old planets. Waite’s bird was the ibis of Thoth, who invented writing; ours is the hoopoe, who leads the birds in Attar.',
+		upright: {
+			images: [
+				'Under The Star a woman kneels at a pool and pours out two jugs, one on the water and one on the land.',
+				'The Star is the first picture in a while with nobody armed in it: two jugs, seven small stars, and a hoopoe in a cypress.',
+			],
+			self: 'You may hope here, quietly and without proof. Hope of this sort is not a forecast; it is what one does with the hands while the sky clears.',
+			past: 'After the bad time there was an evening on which you noticed that you were humming, and it began there.',
+			now: 'Somebody is giving freely, perhaps you, and the difficulty is to go on without counting the jugs.',
+			ahead: 'A clear night is coming in which you will see how far it still is and not mind.',
+			counter: 'Stars are of no use for finding slippers. The card is beautiful and does not do the washing.',
+			question: 'What would you still do for its own sake if it could never be crowned with success?',
+			act: 'Go to a window or outside after dark, find one light that is not electric, and stay with it for twenty breaths.',
+		},
+		reversed: {
+			images: [
+				'The Star is reversed, the jugs pour upwards, and the sky is beginning to be wet.',
+				'With The Star upside down the hoopoe hangs head down from its cypress, and its crest is the only thing that points to the ground.',
+			],
+			self: 'You keep your hope indoors, with the curtains drawn, so that it will not be disappointed. It has grown pale there, and is still alive.',
+			past: 'A disappointment taught you to ask for less, and you were a quick learner.',
+			now: 'The well is not empty; you have stopped going, and tell people it was dry.',
+			ahead: 'Trust will return the way cats do, not when called, and to the back door.',
+			counter: 'Some discouragement is merely accurate. Wishing less has also let people sleep.',
+			question: 'What did you stop wishing for so that nobody could refuse it?',
+			act: 'Write one wish on a slip without any “realistic” in it, fold it, and carry it in a pocket until tomorrow.',
+		},
+	},
+	{
+		lore: 'A dog and a wolf look up, and a crayfish climbs out of the pool: that is how Marseille has had it for centuries. Waite called the path between the towers the way into the unknown.',
+		upright: {
+			images: [
+				'A white dog and a blue wolf lift their heads to The Moon, and a crayfish has come up to see what the matter is.',
+				'A path runs between two towers under The Moon, clear for ten steps and then a matter of opinion.',
+			],
+			self: 'It is too dark to decide and light enough to walk. What looks like a figure by the road may be a coat on a post; go on slowly and do not sign.',
+			past: 'You were afraid of something in those days whose size you only ever saw by night.',
+			now: 'Several things are being taken for each other here, and a dream or two has got in among the facts.',
+			ahead: 'There will be a stretch without signposts, on which the ear is of more use than the eye.',
+			counter: 'It makes secrets out of ordinary dusk. Sometimes nothing is hidden and the lamp is merely weak.',
+			question: 'What have you never looked at in the morning that frightens you at three?',
+			act: 'Keep paper beside the bed, and write two lines tomorrow before you touch anything that shines.',
+		},
+		reversed: {
+			images: [
+				'The Moon is underfoot now, and dog and wolf howl at the grass.',
+				'Reversed, The Moon lets the pool hang over the path, and the crayfish goes home.',
+			],
+			self: 'The fog is lifting. A fear turns out to have had the outline of a chair, and you may laugh, though not at yourself.',
+			past: 'Much was imagined then, by people who ought to have asked, and you were among the politer ones.',
+			now: 'You half know it already; you keep the lamp low, because in a good light something would have to be done.',
+			ahead: 'By and by it will be seen by day what was going on, and it will be more boring than feared.',
+			counter: 'Clearing up is not always clarity. One can also get so used to the dark that it passes for noon.',
+			question: 'Which suspicion would not survive a single plain question?',
+			act: 'Ask that plain question of the person who knows, today, in under twenty words.',
+		},
+	},
+	{
+		lore: 'In the Visconti-Sforza deck a winged child runs off with the sun’s head in its hands. Two children by a wall stood in Marseille; Waite kept one, put it on a white horse and left the sunflowers looking over.',
+		upright: {
+			images: [
+				'A child on a white horse carries a red banner past a garden wall, and The Sun above has a face and keeps its eyes shut.',
+				'Three sunflowers look over the wall in The Sun’s picture, and the child has a wreath of flowers of its own.',
+			],
+			self: 'It is what it looks like, and it looks good. The work is to leave it as simple as it is, and to let yourself be seen being glad.',
+			past: 'There was a warm time, no more complicated than warm, and you are allowed to have been happy in it.',
+			now: 'All is in plain view here; what stands in the way is the suspicion that it cannot be so easy.',
+			ahead: 'A day is coming on which you will have nothing to prove, and should not fill it with errands.',
+			counter: 'Noon has no shadows to learn from, and cheerful people make poor listeners until about five.',
+			question: 'What are you glad of that you have been keeping from somebody less lucky?',
+			act: 'Stand for five minutes where the light falls, without a screen, your face towards it.',
+		},
+		reversed: {
+			images: [
+				'The Sun is at the bottom of the picture and the child rides across the sky on a horse with its feet up.',
+				'With The Sun reversed the wall comes out on top, and the sunflowers hang down like lamps.',
+			],
+			self: 'The light is there, and you hold a hand in front of it so as not to dazzle anyone. Joy on half flame uses just as much gas.',
+			past: 'Somebody was told as a child not to be so loud, and has been turning things down ever since.',
+			now: 'There is a cloud in front of it, no larger than a hand, and the hand may be your own.',
+			ahead: 'It will clear up later than the forecast, about when you have stopped standing at the window.',
+			counter:
+				'No one owes the world a sunny face. A grey day is a day like any other, with its own good light for reading.',
+			question: 'In whose presence do you make your good news smaller?',
+			act: 'Tell one person a piece of good news today without the word “but”, and let them be pleased.',
+		},
+	},
+	{
+		lore: 'An angel sounds a trumpet, and people stand up out of their graves: a Last Judgement as on church walls. The Golden Dawn gave the card to fire and the letter Shin, which has three tongues like a flame.',
+		upright: {
+			images: [
+				'In Judgement a trumpet sounds over the water, and three people rise in floating boxes with their arms up.',
+				'A flag with a red cross hangs from the horn in Judgement, and the angel blows it with closed eyes.',
+			],
+			self: 'You are being called by something you already answered to once. It is not a test; it is more like hearing your name in a station.',
+			past: 'There was a call then that you followed, and much that looked like chance was its echo.',
+			now: 'An account wants to be given, less to a court than to the person you were going to be.',
+			ahead: 'Something put to bed long ago will get up again and ask for work.',
+			counter: 'Not every loud noise is meant for you; trumpets are also blown to sell things.',
+			question: 'What have you been called more than once, and by whom, and pretended not to hear?',
+			act: 'Answer the oldest message that still lies unanswered, in two honest lines.',
+		},
+		reversed: {
+			images: [
+				'Judgement is upside down, and the trumpet looks like a funnel into which everyone is talking.',
+				'With Judgement reversed the boxes float above and the angel waits below to be noticed.',
+			],
+			self: 'You judge yourself by a code of law from another country. The sentence was served years ago, and the door is on the latch.',
+			past: 'You did not go when you were called, for reasons that were good, and have been paying as though they were bad.',
+			now: 'An old verdict is being read aloud here again and again, in a voice that is not quite yours.',
+			ahead: 'The call will be repeated, more softly; they do not send the brass band twice.',
+			counter: 'Declining can also be an answer. A person may hear a trumpet and go on kneading the bread.',
+			question: 'Who appointed the judge you answer to at night?',
+			act: 'Write down the reproach you make yourself most often, and under it what you would say to a friend who had done the same.',
+		},
+	},
+	{
+		lore: 'The four creatures in the corners, man, eagle, lion and bull, are those of the evangelists, and a dancer has taken the place of Christ in the almond-shaped frame. The last number of the trumps is hers.',
+		upright: {
+			images: [
+				'In The World a dancer hangs in a green wreath, one leg crossed behind, with a wand in each hand.',
+				'The wreath round The World is tied with red ribbon at top and bottom, and outside it four creatures keep the corners.',
+			],
+			self: 'It is complete, or so nearly that the rest is ribbon. What it needs from you now is to be called finished, by you and aloud.',
+			past: 'You brought something to its end back there, and hurried on without looking at it once from the front.',
+			now: 'All the parts are here at last, and the difficulty is that nobody knows what to do with their hands.',
+			ahead:
+				'The round will close; there is a small emptiness after it, which belongs to it and is not a sign of anything.',
+			counter: 'Wholeness photographs well. A good deal of life happens in things left half done on the stairs.',
+			question: 'What have you completed without ever having celebrated it?',
+			act: 'Name three things that you finished this year, aloud, standing up, and bow if nobody is looking.',
+		},
+		reversed: {
+			images: [
+				'The World is reversed, and the dancer hangs head down in the wreath, both wands still in her hands.',
+				'With The World upside down the wreath is as round as before, and only the dancer and the four creatures mind.',
+			],
+			self: 'One stitch is missing, and you know which. You have gone round it so often that the path is better made than the thing.',
+			past: 'A chapter stopped without being closed, and a draught has come from there ever since.',
+			now: 'You are nearly there and have slowed down, for as long as it is unfinished nobody can judge it.',
+			ahead: 'The end will not arrive by itself this time; it wants a date and a witness.',
+			counter: 'Unfinished is not broken. Cathedrals have been used for centuries with one tower missing.',
+			question: 'What would you be free to begin if this were really over?',
+			act: 'Do the last stitch of one small thing tonight: the lid, the label, the reply, the switch.',
+		},
+	},
+];

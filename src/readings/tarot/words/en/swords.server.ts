@@ -1,0 +1,418 @@
+import type { CardWords } from '../shape.ts';
+
+/** The suit of Swords in English, from the Ace to the King. */
+export const swords: readonly CardWords[] = [
+	{
+		lore: 'Spades are not spades: the English word comes from spada, a sword. For generations the ace of that suit carried the stamp of the English tax on playing cards, and to forge it was a serious crime.',
+		upright: {
+			images: [
+				'Out of a cloud a hand in a blue sleeve raises the Ace of Swords, and its point goes straight through a golden crown.',
+				'Leaves hang from the crown on either side, and the blade of the Ace of Swords passes between them like a plumb line.',
+			],
+			self: 'One clean sentence would settle this, and you have been near it several times. Take out every “rather” and see what is left standing in the crown.',
+			past: 'A truth was told you early, without cushions, and whatever it cost that day you have cut your bread with it since.',
+			now: 'The fog in this is mostly grammar; put the verb where it belongs and somebody will have to act.',
+			ahead: 'Clarity comes all at once, as a word does that has been on the tongue for weeks.',
+			counter: 'A sharp thought is in love with its own edge. Having cut the knot, one still has two short ropes.',
+			question: 'What is the shortest true thing that could be said about this?',
+			act: 'Write the matter in ten words, then in five, and leave the five where you will see them tonight.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Ace of Swords hangs point down with the crown about it like a ring on a finger.',
+				'With the Ace of Swords upside down the cloud is on top, and the hand seems to be letting something down on purpose.',
+			],
+			self: 'Either the word was too sharp or it has been turned so often that nobody can say which side is the edge. Lay it flat; nothing need be decided in this tone.',
+			past: 'Something was said then to win, and it did, and the silence it won is still in the room.',
+			now: 'Two half-truths are fencing, very prettily, and the whole one has gone out for a sandwich.',
+			ahead: 'You will be able to take back a word, if you go to fetch it before it has grown a family.',
+			counter:
+				'Confusion is not always in your head. Some matters have been explained by people who needed them muddled.',
+			question: 'What did you really want to protect when you said it?',
+			act: 'Find one message of yours with an edge on it, rewrite it without, and see what, if anything, was lost.',
+		},
+	},
+	{
+		lore: 'The Golden Dawn’s name for it is Peace Restored, with the Moon in Libra, and they meant a peace in which the tension stays. Smith’s woman is blindfolded; in ours a scarf binds the blades.',
+		upright: {
+			images: [
+				'Before a large crescent and a quiet sea the Two of Swords cross, and a red scarf has been knotted round the place.',
+				'Two rocks, two blades, one moon: in the Two of Swords everything is balanced and the tide has not been asked.',
+			],
+			self: 'You need not choose tonight. The truce is honest, and its knot well tied; only do not mistake the scarf for a settlement, or the moonlight for day.',
+			past: 'You kept two people from each other’s throats by standing still, and became very good at standing.',
+			now: 'For each reason there is another of the same weight, which you have been adding daily, to be fair.',
+			ahead: 'The water will begin to move before you do, and the choice will have become smaller by a rock.',
+			counter: 'Indecision is called wisdom by those who profit from the interval. It also just might be wisdom.',
+			question: 'What would you notice if you stopped holding both of these up?',
+			act: 'Close a coin in each fist, one for either side, wait a minute, and see which hand would like to open.',
+		},
+		reversed: {
+			images: [
+				'With the Two of Swords reversed the crescent lies in the sea like a boat, and the scarf still ties them.',
+				'The Two of Swords are upside down, points to the water, and a good pull at the red scarf would do it now.',
+			],
+			self: 'The knot is coming off, and you may be startled how much strength went into it. Choose the side with the worse arguments and the warmer hands, if there is one.',
+			past: 'A silence broke in those weeks at an unsuitable moment, over pudding, and it was the best thing that happened.',
+			now: 'You have decided, and are keeping it from yourself out of consideration for the other possibility.',
+			ahead: 'One blade gets laid down, with a small sound, and the view over the water is suddenly quite wide.',
+			counter: 'Some scarves are there because somebody bled. Do not untie in a hurry what was tied in one.',
+			question: 'Which of the two would you be relieved to hear had been sold?',
+			act: 'Say each of the two choices aloud with “today” in it, and notice after which of them you breathe out.',
+		},
+	},
+	{
+		lore: 'The Sola Busca had this picture four centuries before Smith: a great heart and three swords through it. In the Visconti pack the Three of Swords is one of only four cards that are lost. We have drawn a rose.',
+		upright: {
+			images: [
+				'Behind one large red rose the Three of Swords meet from above, five petals are falling, and there is thin rain.',
+				'The rain in the Three of Swords is fine, and falls on the rose and on the blades without making a difference.',
+			],
+			self: 'It hurts, and you know what it is called. That is no small thing; a sorrow with a name can be sat beside, and need not be looked for in every cupboard.',
+			past: 'A true word was said then that went in deep, and the rose has been making petals round it since.',
+			now: 'What aches here is exact, three points and no more, though it feels like the whole garden.',
+			ahead: 'There will be a plain talk with some rain in it, after which each of you can at least hear again.',
+			counter: 'Not all that stings is deep. A thorn and a blade feel alike for about the first ten minutes.',
+			question: 'What would you say about it to someone who did not try to cheer you up?',
+			act: 'Put the sorrow in one plain sentence on paper, sit beside it for five minutes, and then water a plant.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Three of Swords stand under the rose like a stand for it, and the petals seem to be coming home.',
+				'With the Three of Swords upside down the rain goes back up into two clouds, and the rose looks at the ground.',
+			],
+			self: 'It is healing, which is duller than anyone says. Let the rain pass and do not lift the petals every hour to see; the place will be tender, and it will be yours.',
+			past: 'You mended in those months without noticing, somewhere between two ordinary errands and a bad film.',
+			now: 'The blade is out, and the hand keeps going to the spot to make sure of the ache.',
+			ahead: 'One day you will tell it in the past tense and be interrupted by somebody asking for the salt.',
+			counter: 'Being over it is not an exam. A rose may drop one more petal in October and still be well.',
+			question: 'What can you do again that for a while you could not?',
+			act: 'Go and stand at an open window until you have counted nine different sounds, and leave it open a little.',
+		},
+	},
+	{
+		lore: 'In the window above Smith’s resting knight the glass, looked at closely, spells PAX in a saint’s halo. Crowley called his own version Truce; the Golden Dawn had said Rest from Strife.',
+		upright: {
+			images: [
+				'Three blades hang on the wall, points down, and the last of the Four of Swords lies flat upon a long chest.',
+				'A lamp, a red cushion, a small carpet: before the Four of Swords somebody is expected who means to sit for a while.',
+			],
+			self: 'Lie down. The argument will be there in the morning, thinner; what you need has less to do with insight than with a lamp, a door that shuts and eight hours.',
+			past: 'A pause was forced on you that year, and it was there, among the cushions, that your mind changed its furniture.',
+			now: 'The wall is well hung and no one is attacking, yet your hand still rests upon the chest.',
+			ahead: 'A room with nothing in it to do is coming your way; take it before it gets a desk.',
+			counter: 'Rest can be a fortress too. Quite lively quarrels have been starved to death in very quiet rooms.',
+			question: 'What would you have to hang up first to be able to sit down?',
+			act: 'Lie down for eight minutes with something soft under your head, and let the telephone be elsewhere.',
+		},
+		reversed: {
+			images: [
+				'With the Four of Swords reversed three blades point upwards, and the chest has become a shelf near the ceiling.',
+				'The Four of Swords are upside down, the lamp burns at the foot of the wall, and the cushion has not fallen off.',
+			],
+			self: 'Time to get up, or else time to admit that you never lay down. Rest which is done with clenched teeth and an eye on the clock is only work in bed.',
+			past: 'You came back too early once, to be thanked for it, and have been a little short of breath ever after.',
+			now: 'The bags are by the door, the body is on the cushion, and a third party is writing lists.',
+			ahead: 'The road will have you again before long; go at the pace of someone who intends to arrive.',
+			counter: 'Some people recover while walking. It may be the stillness that has been tiring you.',
+			question: 'What are you recovering from that you have not told anybody about?',
+			act: 'Set a timer for seven minutes, shut your eyes, and forbid yourself a single useful thought until it rings.',
+		},
+	},
+	{
+		lore: 'Smith’s victor gathers up the swords and smiles over his shoulder at two small backs going off towards the water. Nobody has ever been sure which of the three one is supposed to be.',
+		upright: {
+			images: [
+				'Of the Five of Swords three stand in the sand and two lie crossed; beside them somebody’s red cap was left behind.',
+				'Torn clouds drive over an empty beach, and the Five of Swords look like the morning after somebody was right.',
+			],
+			self: 'You can win this; look first at what is lying about afterwards. There are arguments in which the best blade goes home with the most luggage and the least company.',
+			past: 'A point was carried in that quarrel, and nobody has come round on that subject, or any other, since.',
+			now: 'The matter has become who gives in first, and what it was about blew off with the cap.',
+			ahead: 'A victory is to be had cheaply, and the invoice will be sent to a different address.',
+			counter: 'To lose politely every time is no virtue either; a few sands are worth standing on.',
+			question: 'What would be left to talk about if you were simply declared right?',
+			act: 'Concede one small point today, at once and cheerfully, and see what comes back over the net.',
+		},
+		reversed: {
+			images: [
+				'With the Five of Swords reversed the sand is overhead, and the two that lay crossed have come out on top.',
+				'The Five of Swords are upside down, the beach holds them by their points, and the cap hangs by a thread.',
+			],
+			self: 'Somebody may go back for the cap. It could be you; one need not be sorry for everything to be sorry for the tone, and the tide is out.',
+			past: 'You left a field once with your dignity and without your hat, and only the hat has been missed.',
+			now: 'Both would like to stop, and each is waiting for the other to look tired first.',
+			ahead: 'An apology is on its way with sand in its shoes; let it sit down before you count the words.',
+			counter: 'To make up is not always to make good. Pick up your cap and go home, if the same game is starting.',
+			question: 'Which of your victories would you return if there were a counter for it?',
+			act: 'Send the words “you had a point” to someone to whom they are due, and say which point.',
+		},
+	},
+	{
+		lore: 'Of the cargo in this ferry Waite remarks only that the freight is light and the work not beyond the ferryman’s strength. Crowley called the same card Science, thinking of Mercury in Aquarius.',
+		upright: {
+			images: [
+				'A ferryman poles a boat across; a woman in an ivory shawl sits there, with the Six of Swords at bow and stern.',
+				'Three blades before and three behind, upright: the Six of Swords go along as luggage and are not in anybody’s hand.',
+			],
+			self: 'Go across. You cannot leave all of it on the bank, and you do not have to; what stood between you and the others can travel standing, like umbrellas.',
+			past: 'A crossing was made with few words, and to the one who was rowing you never quite paid the fare.',
+			now: 'The rough water is on one side of the boat and the calm on the other, and you keep looking at the first.',
+			ahead: 'The far shore comes nearer without any moment at which one could say that one had arrived.',
+			counter: 'New shores are dealt from the same pack. The woman in the shawl has brought her own six along.',
+			question: 'Which of the six could you do without on the other side?',
+			act: 'Clear out one bag, pocket or drawer that you use daily, and put back only what you will need over there.',
+		},
+		reversed: {
+			images: [
+				'With the Six of Swords reversed the boat hangs keel up over its own passengers, and the pole finds no ground.',
+				'The Six of Swords are upside down, the mountains lie near and below, and the ferry seems to be going back for something.',
+			],
+			self: 'The crossing is put off, and there is an unposted reason in your coat. Go back up to the house and see to that first; the ferryman has sandwiches.',
+			past: 'You left in such good order that nothing got said, and it followed you across and waits on the quay.',
+			now: 'One foot is in the boat and one on the landing stage, and the river, quite naturally, is widening.',
+			ahead: 'The unfinished thing wants an hour and a witness, and then the water will look much narrower.',
+			counter: 'Turning back counts as seamanship. Ask any harbour who was praised longest for going out in that.',
+			question: 'What did you leave on the other bank that still has your name on it?',
+			act: 'Close one small open matter today, the form, the key to return or the goodbye that got lost in packing.',
+		},
+	},
+	{
+		lore: 'Smith’s thief tiptoes off with five blades, and two are left sticking in the ground by the tents, so that one wonders whether he forgot them. In the Book T: Lord of Unstable Effort.',
+		upright: {
+			images: [
+				'Five of the Seven of Swords stick out of a red bundle, and two stand beside a striped tent under the stars.',
+				'It is night, the tent is quiet, and the Seven of Swords have been divided by someone who can only carry five.',
+			],
+			self: 'Go round by the back; the front is watched and rather vain. A plan of your own, told to nobody yet, may be the honest one, if you leave what is not yours.',
+			past: 'You got out of something by cleverness in those days, with a bundle, and two good things had to stay behind.',
+			now: 'Something is being done on tiptoe here, and the quietest person in the tent is awake.',
+			ahead: 'A detour will save the week, provided that you are prepared to be seen coming home from it.',
+			counter: 'Cunning is very fond of its own footprints. The gate was possibly not even locked.',
+			question: 'What are you doing secretly that you could do in the open by paying a little more?',
+			act: 'Tell one trusted person the plan in a minute, or tell it to the kettle, and listen for where you lower your voice.',
+		},
+		reversed: {
+			images: [
+				'With the Seven of Swords reversed the bundle hangs open above, and five blades are pointing back to where they came from.',
+				'The Seven of Swords are upside down, the stars lie about on the floor, and the striped tent has no secrets left.',
+			],
+			self: 'It comes out, or you bring it out, and the second is much the cheaper. Carry the bundle in by the front, put it on the table and say: these were yours.',
+			past: 'A small trick was found out then by somebody who said nothing, and their silence taught you manners.',
+			now: 'So much care goes into not being asked that an answer would have been quicker, and slept better.',
+			ahead: 'A plan will be discovered in its shirtsleeves, and turn out to have wanted help all along.',
+			counter: 'Privacy is not deceit. Nobody is owed the inventory of a bundle simply for being awake.',
+			question: 'Which of your secrets has become more work than the thing it hides?',
+			act: 'Return one thing today that does not belong to you, a book, a bowl, a sum or the credit for an idea.',
+		},
+	},
+	{
+		lore: 'Waite wanted it understood that this was a card of temporary durance rather than of irretrievable bondage, and Smith left the ropes rather loose. In ours a cage takes the place of the bound woman.',
+		upright: {
+			images: [
+				'Between the Eight of Swords, four a side, hangs a golden cage with its door open and a red bird on the sill.',
+				'The bird in the Eight of Swords has its back to the door, or its face; one has to look twice to be sure.',
+			],
+			self: 'You are less shut in than it feels, and the feeling is real. The blades are standing, not closing; look for the gap at the height of a small bird.',
+			past: 'A cage was useful to you at one time, it kept the cats off, and the song you learnt in it was good.',
+			now: 'Every wall here has been explained to you so well that you could build it yourself, and partly do.',
+			ahead: 'A way out is going to be noticed by accident, on a day when you are looking for a button.',
+			counter:
+				'Be careful with “just leave”. Some doors stand open above a drop, and birds know more about that than cards.',
+			question: 'Which part of this could you walk out of without asking anyone?',
+			act: 'Open a door or window you usually keep shut, stand in it for two minutes, and go out if you feel like it.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Eight of Swords hang like icicles, and the cage stands on its ring with the door fallen wide.',
+				'With the Eight of Swords upside down the little red bird holds on by its claws, about to remember what wings are.',
+			],
+			self: 'It was open. One may feel foolish for an hour and then hungry; the first steps on the sill are always taken by somebody who still believes in the bars.',
+			past: 'The day you found out that no one was holding the key, you went on sitting for a bit, from politeness.',
+			now: 'You are outside, and are keeping to the measurements of the cage while you look about.',
+			ahead: 'A first flight of three yards or so will be made, badly, to the curtain rail, and it will count.',
+			counter: 'Freedom has a wind in it. If you fly back at dusk for the seed, that is not a defeat.',
+			question: 'What have you been asking permission for from somebody who has long since gone home?',
+			act: 'Do one small thing you are used to asking about first, and tell no one until it is done.',
+		},
+	},
+	{
+		lore: 'The quilt on Smith’s bed is the cheerful part: roses alternate on it with signs of the zodiac and planets. The decan is Mars in Gemini, and the old title, Lord of Despair and Cruelty, is the night’s own exaggeration.',
+		upright: {
+			images: [
+				'Above an empty bed with a rose quilt hang the Nine of Swords; a candle burns, and the window shows some dawn.',
+				'All of the Nine of Swords stay on the wall, and below there is no one, only a pillow and a quilt of roses.',
+			],
+			self: 'It is the hour that makes it so large. What you lie awake over may be real, but at this time of night it borrows eight others to stand behind it.',
+			past: 'You knew every board of that ceiling, and the thing itself, when it came, took a quarter of an hour.',
+			now: 'The worry is running its round again with a fresh pair of shoes; what it wants is a witness and a lamp.',
+			ahead: 'Some night soon you will wake at the usual time, listen, and find that no one is speaking.',
+			counter:
+				'Night thoughts do now and then bring a true message in a horrible voice. Keep the message, sack the messenger.',
+			question: 'What does this worry look like at eleven in the morning, with bread?',
+			act: 'Write the worry down with a time tomorrow at which you will see to it, close the paper, and say “not before”.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Nine of Swords lie under the bed like slats, and the window with its strip of dawn is lowest of all.',
+				'With the Nine of Swords upside down the candle burns towards the floor, and the roses of the quilt are on top.',
+			],
+			self: 'It is getting light. Half of it will not survive being told, and the other half wants only company; somebody may well prefer being woken to finding out later.',
+			past: 'You told somebody at last, in a kitchen, and they said “oh, that” and put the kettle on.',
+			now: 'The night is over, and the only one who has not been informed is your jaw.',
+			ahead: 'Morning comes to this as mornings do, without an argument, simply by showing where the chair is.',
+			counter:
+				'Talking does not empty every well. Some things ask for a professional ear, and that is merely good sense.',
+			question: 'Whom would you wake for this if you believed they would be glad of it?',
+			act: 'Tell one person today, in two sentences, what keeps you awake; if it is heavy, ring someone whose work it is.',
+		},
+	},
+	{
+		lore: 'People remember the swords in Smith’s picture and forget its sky, which turns yellow along the whole horizon, over calm water. The Golden Dawn gave this decan to the Sun. In ours there is no one but poppies.',
+		upright: {
+			images: [
+				'The Ten of Swords stand planted in a field before dawn, red poppies grow between them, and the rim of the sun is coming.',
+				'Ten blades, all of them in the ground and none in a hand: in the Ten of Swords the last thing has been said.',
+			],
+			self: 'It is over, and could not be more over; the count is full. There is a stillness here that is not comfort yet, but one can see the ground, and things grow on it.',
+			past: 'That was the bottom of it, and you have a knowledge from there which the merely lucky do not, which is that it has one.',
+			now: 'Nothing further can be done to this, so that for the first time in weeks both hands are free.',
+			ahead: 'An end comes that is at least a whole one, and with it a colour in the east that nobody earned.',
+			counter: 'Ten is a great many, and the card knows it. Some mornings after a defeat are simply for sleeping in.',
+			question: 'What can you stop preparing for, now that it has happened?',
+			act: 'Look east, or where east would be, for two minutes, and say aloud the one thing that is finished.',
+		},
+		reversed: {
+			images: [
+				'With the Ten of Swords reversed the field is overhead, the poppies hang down like lamps, and the sun comes up from below.',
+				'Reversed, the Ten of Swords seem to be falling out of the ground, one by one, the way a splinter leaves.',
+			],
+			self: 'You are getting up, in stages, like somebody putting on a coat with one stiff arm. It need not look brave; the first ray looks past you, at the road.',
+			past: 'They counted you out in that year, and you heard it, lying there, and were hungry.',
+			now: 'The worst is being told again and again because it is over, and telling is how one checks.',
+			ahead: 'First a cup of tea, then a street, then one day the whole of it as a date.',
+			counter: 'You may not have been as low as the story needs. Poppies, after all, will grow in any disturbed soil.',
+			question: 'What was the first thing that tasted of something again?',
+			act: 'Pull one thing out of the ground, a nail, a weed, an old note from the board, and put it in the bin.',
+		},
+	},
+	{
+		lore: 'The knave of spades in the Paris pack is Ogier the Dane, who according to legend sleeps under a castle until his country needs him. Smith’s page is wide awake, on rough ground, with birds overhead.',
+		upright: {
+			images: [
+				'On a windy hill the Page of Swords stands with a falcon on one hand and a bare blade in the other, listening.',
+				'Clouds, two birds, a short blue tunic: the Page of Swords has noticed something and is about to ask why.',
+			],
+			self: 'Ask. It is a plain question, a little impertinent, and everyone in the room has been stepping round it; someone of sixteen would have had it out by now.',
+			past: 'You noticed things too early as a young person and were told not to be clever, which made you quick.',
+			now: 'Vigilance suits the hour, but a falcon that is never let fly starts to look at the falconer.',
+			ahead: 'News is in the wind, and it will be useful to have asked two people before believing either.',
+			counter: 'Sharp ears also hear what was not said. A question can be a way of throwing stones at windows.',
+			question: 'What would you ask if it did not make you look as though you did not know?',
+			act: 'Put one honest “why” to somebody today about a thing all of you take for granted.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Page of Swords stands on a hill that has become a cloud, and the falcon is ready to drop upwards.',
+				'With the Page of Swords upside down the blade is lowered at last, and two birds fly past him on their backs.',
+			],
+			self: 'The word was out before its reason. Now it is going from mouth to mouth with new clothes on; run after it once, say it was yours, and come home.',
+			past: 'Something overheard and half understood was carried further in those days, and you were at one end of it.',
+			now: 'A good deal is known here about people who are not present, and everyone is enjoying the draught.',
+			ahead: 'A rumour will land on your glove; you need not feed it, it goes home by itself.',
+			counter:
+				'Gossip was the newspaper of those who were never printed. Now and then it saved somebody a bad bargain.',
+			question: 'Whose story have you been telling better than they would?',
+			act: 'For the next conversation you have, say nothing about anyone who is not in the room, and mark how long it lasts.',
+		},
+	},
+	{
+		lore: 'The Visconti pack now at Yale has women among its knights and pages, so ours has a long ancestry. Of Smith’s galloping knight Waite says that he might almost be Galahad, and then, that he is scattering his enemies.',
+		upright: {
+			images: [
+				'The Knight of Swords gallops to the right on a blue horse, golden helmet, black plait flying, the shamshir stretched out before her.',
+				'Even the clouds are blown one way in the picture of the Knight of Swords, and it is her way.',
+			],
+			self: 'Say it straight and at once. There is a kind of courage which is nothing but a short distance between the thought and the mouth, and this is the day for that.',
+			past: 'You charged once on somebody’s behalf, quite alone, and they have told the story at dinners ever since.',
+			now: 'The truth is coming down the road so fast that people are judging it by the dust.',
+			ahead: 'A plain speaker rides in; you may not like the hour, and will be glad of the news.',
+			counter: 'Speed is not accuracy. She has been known to rescue people who were merely waiting for a bus.',
+			question: 'What have you softened so many times that nobody can find it any more?',
+			act: 'Say today, in one breath and without a preface, the thing you have been leading up to.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Knight of Swords charges along the bottom of the sky, to the left now, and her plait still flies behind.',
+				'With the Knight of Swords upside down the horse’s hooves beat upon wind, and the blade has passed whatever it was aimed at.',
+			],
+			self: 'You are right and going much too fast, and it lands as a blow. Rein in by one sentence; the same truth at a trot will still be there on time.',
+			past: 'In one afternoon of that year you said everything, and it has taken some seasons to collect the pieces that were yours.',
+			now: 'Words are being thrown here for the noise they make, and a few are breaking things.',
+			ahead: 'A headlong message will come; let it run past you, turn, and arrive a second time on foot.',
+			counter: 'Those who ask for a gentler tone are sometimes asking for silence. Check who is out of breath.',
+			question: 'Which of your true sentences would you like to have said a day later?',
+			act: 'Write the angry letter in full, for seven minutes, with every adjective, and tear it up unsent.',
+		},
+	},
+	{
+		lore: 'Paris calls the queen of spades Pallas, after the goddess who was born in armour and wise. Waite thought his queen familiar with sorrow, and Smith let butterflies settle all over her throne and crown.',
+		upright: {
+			images: [
+				'Above the clouds sits the Queen of Swords, ivory-haired, a shamshir upright in one hand and the other hand open.',
+				'Butterflies on the throne, one bird overhead: the Queen of Swords has seventy years behind her and nothing between her and the sky.',
+			],
+			self: 'See it as it is and say it without heat, with the other hand held out. You have paid for this clearness in full, and need neither hide it nor polish it.',
+			past: 'A loss made someone clear-eyed, perhaps you, and since then small talk has had to wipe its feet.',
+			now: 'Honest advice is wanted, and only the sort that knows what the other person can carry home.',
+			ahead: 'You are about to be believed, precisely because you were never in a hurry to be liked.',
+			counter: 'Height gives a fine view of roofs. What goes on at table under them has to be asked for.',
+			question: 'What do you see quite plainly here that kindness has kept you from saying?',
+			act: 'Tell somebody one true thing today, with your open hand in sight, and stay until they have answered.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the Queen of Swords sits under the clouds head down, and it is her open hand that nearly reaches us.',
+				'With the Queen of Swords upside down the butterflies hold on to a hanging throne, and the blade is a pendulum.',
+			],
+			self: 'The judgement has set hard and there is nobody left in the room to whom it applies. It is cold up here; a little fondness would not blur the outlines.',
+			past: 'You were cut once, cleanly, by a person you admired, and admired the cut, and learnt it.',
+			now: 'Someone is being seen through, in excellent light, who would have much preferred to be looked at.',
+			ahead: 'An old severity is going to be taken off like a ring in the evening, with soap.',
+			counter: 'They call a woman cold who has stopped being warm on demand. There may be no fault here to mend.',
+			question: 'For which mistake do you punish others because you made it yourself?',
+			act: 'Think of the last person you judged, and write down three things that must have been heavy in their day.',
+		},
+	},
+	{
+		lore: 'In the Sola Busca the court of swords belongs to the legend of Alexander, and he himself is its king. Waite thought rather of the card of Justice, seeing this ruler sit so straight with his blade.',
+		upright: {
+			images: [
+				'The King of Swords sits straight, a shamshir upright in one hand and an open book upon his knee.',
+				'A cypress bends in the wind on either side, and between them the King of Swords, black-bearded, does not.',
+			],
+			self: 'Decide it as if you had no stake in it, and then see whether you can live there. The book is open so that anyone may check on which page he found it.',
+			past: 'Somebody judged fairly in those days, against their own interest, and you have trusted arithmetic ever since.',
+			now: 'All sides have spoken and are looking at the chair; the wind is strong, and the page must be held down.',
+			ahead: 'A ruling is coming, dry and exact, in the second paragraph kinder than all the shouting was.',
+			counter:
+				'Impartial people can afford to be. The law forbids rich and poor alike to sleep under bridges, as a Frenchman noted.',
+			question: 'By which rule would you want to be judged if you had done this yourself?',
+			act: 'State both sides of one dispute in two sentences each, so that either party would sign theirs.',
+		},
+		reversed: {
+			images: [
+				'Reversed, the King of Swords is held in his seat by pure posture, and the book on his knee keeps its place.',
+				'With the King of Swords upside down the cypresses are blown like two green flames, and the sword has found the floor.',
+			],
+			self: 'The letter is being kept and the sense has gone home. You can be right in every paragraph and still have the wrong house; read the thing aloud to someone who lives there.',
+			past: 'Somebody near you used to judge, with or without a robe, and you still draft your excuses beforehand.',
+			now: 'An argument is being won here, stamp by stamp, by the one who happens to have the forms.',
+			ahead: 'Severity is going to make an exception, just this once, for a reason that cannot be filed anywhere.',
+			counter:
+				'Strictness protects the shy from the charming. Before you bend the rule, look who else is leaning on it.',
+			question: 'Whom does your being right leave without a chair?',
+			act: 'Let somebody off one small thing they owe you today, and do not mention that it was owed.',
+		},
+	},
+];
