@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
+import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
+import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerBuiltIn } from './answer.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { themes } from './hearing/theme-asked.ts';
 
 /** The answers to some messages, one after the other. */
 function answers(language: Language, ...messages: string[]) {
@@ -243,4 +246,49 @@ it.each<[Language, RegExp, string]>([
 	['es', /mientras se puede/, 'mi padre se está muriendo y no hablamos hace diez años'],
 ])('in %s nobody is condoled with over somebody who still lives: %s', (language, expected, text) => {
 	expect(answers(language, text)[0]?.text).toMatch(expected);
+});
+
+describe('a verse or a story on a theme', () => {
+	it.each<[Language, RegExp, ...string[]]>([
+		['en', /Luqman in the workshop/, 'tell me a story about patience'],
+		['en', /grammarian/, 'tell me a story about patience', 'and about pride?'],
+		['en', /died as mineral/, 'what did Rumi say about death'],
+		['en', /died as mineral/, 'a poem about hope', 'and about death?'],
+		['en', /sins of other people/, 'what would Hafez say about forgiveness'],
+		['fa', /زان نجوشانم/, 'یه شعر درباره صبر بگو'],
+		['fa', /سحر با باد/, 'شعری از حافظ در مورد تنهایی'],
+		['fa', /از محبت تلخ‌ها/, 'شعری از حافظ در مورد تنهایی', 'و درباره عشق؟'],
+		['fa', /از جمادی مردم/, 'مولانا درباره مرگ چی گفته'],
+		['ar', /النحويّ/, 'احكيلي قصة عن الغرور'],
+		['ar', /متُّ جمادًا/, 'ماذا قال الرومي عن الموت'],
+		['es', /gramático/, 'cuéntame una historia sobre el orgullo'],
+		['es', /Morí como mineral/, 'qué dijo Rumi sobre la muerte'],
+	])('in %s is about that: %s', (language, expected, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect(last?.heard.asks).toBe('recite');
+		expect(last?.text).toMatch(expected);
+	});
+
+	it('is another one where another is asked for', () => {
+		const told = answers('en', 'a story about patience please', 'another one', 'one more').map(({ text }) => text);
+		expect(new Set(told).size).toBe(3);
+		expect(told[1]).toMatch(/chickpea/);
+	});
+
+	it.each([
+		['who died is not sung of', 'tell me a story about patience', 'what about my brother’s death'],
+		['a name is no theme', 'tell me about Twenty Love Poems'],
+	])('%s', (_, ...messages) => {
+		expect(answers('en', ...messages).at(-1)?.heard.asks).not.toBe('recite');
+	});
+});
+
+it('every theme names verses and stories that there are', () => {
+	const ids = (known: readonly { id: string }[]) => new Set(known.map(({ id }) => id));
+	const verses = ids([...hafezVerses, ...moulanaVerses]);
+	const stories = ids(moulanaStories.filter(({ place }) => place.book === 'masnavi'));
+	for (const theme of themes) {
+		for (const id of theme.verses) expect(verses).toContain(id.startsWith('hafez') ? id : `moulana-${id}`);
+		for (const id of theme.stories) expect(stories).toContain(id);
+	}
 });

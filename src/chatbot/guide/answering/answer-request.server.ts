@@ -10,7 +10,10 @@ import { allEntries } from '../../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.ts';
 import { findTalk } from '../hearing/find-talk.server.ts';
 import { namingWords, sharedWords } from '../hearing/hear-in-talk.server.ts';
+import { namesPoem } from '../hearing/poet-asked.server.ts';
+import { requestBefore } from '../hearing/recited-by-theme.server.ts';
 import { ofPoems, requestWords } from '../hearing/request-words.ts';
+import { type AskedTheme, themeAsked } from '../hearing/theme-asked.ts';
 import type { Speech } from '../speech/shape.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
@@ -89,17 +92,23 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 	const { language, folded, said } = turn;
 	const asked = requestWords[language];
 	const ofPoet = found[0]?.entry.namedWhole;
+	// "And about love?", behind a story, asks for another.
+	const before = namesPoem(folded) ? null : requestBefore(turn.earlier, language);
+	const isStory = asked.story.test(folded) || (before !== null && asked.story.test(fold(before)));
 	const named = ofPoet ? null : found.find(({ entry, score }) => entry.id in retold && score >= STORY_NAMED);
-	if (named && (asked.story.test(folded) || !/hafez|rumi/.test(named.entry.id))) {
+	if (named && (isStory || !/hafez|rumi/.test(named.entry.id))) {
 		const tale = storyOf(retold[named.entry.id] ?? null, turn);
 		return { text: tale ?? named.entry.words[language].say, kind: 'recite', entry: named.entry };
 	}
-	if (asked.story.test(folded)) {
+	if (isStory) {
 		// What Rumi sings in a ghazal is retold as well, but is no story.
 		const stories = moulanaStories.filter(({ place }) => place.book === 'masnavi');
 		// For a child those in which somebody does something.
 		const forChild = turn.heard.people.includes('child') ? stories.filter(({ id }) => ofChildren.has(id)) : [];
-		const open = forChild.length > 0 ? forChild : stories;
+		const theme = themeAsked(turn.newest, language);
+		const ofTheme = (theme?.stories ?? []).flatMap((id) => stories.find((one) => one.id === id) ?? []);
+		const untold = ofTheme.find(({ words }) => said.isNew(words[language].story));
+		const open = untold ? [untold] : forChild.length > 0 ? forChild : stories;
 		const told = said.find(open.map(({ words }) => words[language].story));
 		const story = stories.find(({ words }) => words[language].story === told) ?? stories[0];
 		return { text: (story && withPlace(story, turn)) ?? '', kind: 'recite' };
@@ -154,6 +163,15 @@ const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8',
 /** Verses for whoever sits beside a death or an illness: nothing in them jokes, and nobody is promised back. */
 const quiet: ReadonlySet<string> = new Set(['hafez-6', 'hafez-9', 'hafez-12', 'moulana-reed']);
 
+/** Outweighs every word that a request may share with a verse. */
+const OF_THEME = 20;
+
+/** How much a verse is about a theme: the closest most. */
+function ofTheme({ id }: KnownVerse, theme: AskedTheme | null): number {
+	const place = theme?.verses.indexOf(id.replace('moulana-', '')) ?? -1;
+	return place < 0 ? 0 : OF_THEME - place;
+}
+
 function verseFor(
 	{ language, folded, newest, earlier, heard, said, speech }: GuideTurn,
 	found: readonly FoundEntry[],
@@ -161,7 +179,8 @@ function verseFor(
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
 	// "What would Hafez say" is asked of what was told before.
-	const matter = asked.poetSays.test(folded) ? earlier.at(-1) : undefined;
+	const theme = themeAsked(newest, language);
+	const matter = asked.poetSays.test(folded) && !theme ? earlier.at(-1) : undefined;
 	// A poet who is named is no subject of the verse.
 	const wanted = wantedOf(matter ?? newest, language).filter(
 		(forms) => !forms.some((form) => /^(?:حافظ|مولانا|مولوی)$/.test(form)),
@@ -169,7 +188,7 @@ function verseFor(
 	const isGrave = heard.weight === 'heavy' && heard.events.length > 0;
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ id, poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]) && (!isGrave || quiet.has(id)))
-		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));
+		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) + ofTheme(verse, theme) }));
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
 	// Where none is about what was named, one that most people can use: the twelve of the oracle, or of Rumi's songs.
 	const stands = ({ poet, place }: KnownVerse) => poet === 'hafez' || (of === 'rumi' && place.book === 'shams');

@@ -8,6 +8,7 @@ import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.
 import { askingWords, kindWords } from '../../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
+import { asksByTheme } from './recited-by-theme.server.ts';
 import { requestWords } from './request-words.ts';
 import { testAsked } from './test-asked.server.ts';
 
@@ -118,10 +119,11 @@ export function hearInTalk(
 ): { heard: Heard; found: readonly FoundEntry[] } {
 	// "What would you do in my place" asks for counsel, not about the guide.
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
-	if (requestWords[language].poetSays.test(fold(text)))
-		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
-	const asked = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
+	const poetSays = requestWords[language].poetSays.test(fold(text));
+	const asked = poetSays ? null : (testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language)));
 	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [asked] };
+	if (poetSays || asksByTheme(text, earlier, heard, language))
+		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));

@@ -124,7 +124,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	},
 	fa: {
 		plainly: /ساده (?:بگو|تر|ش)|زبان ساده|زبون ساده|توضیح بده|یعنی چی|نفهمیدم|معنیش|معنی اش/,
-		poetSays: /(?:حافظ|مولانا|مولوی)(?: \S+){0,3}? (?:چی|چه) ?(?:می ?گه|می ?گوید|می ?گفت|بگه|میگه)|نظر (?:حافظ|مولانا)/,
+		poetSays:
+			/(?:حافظ|مولانا|مولوی)(?: \S+){0,3}? (?:چی|چه) ?(?:می ?گه|می ?گوید|می ?گفت|بگه|میگه|گفته|گفت|میگن)|نظر (?:حافظ|مولانا)/,
 		omen: /نگران(?! (?:نباش|نشو|نباشید))|بترسم|بده(?: |$)|بدیه|نشونه|نشانه|شوم|نحس|بدیمن|تعبیر (?:بشه|شود|میشه|می شود)|راست در|به حقیقت|می ?میر|مرگ|اتفاق (?:بدی )?(?:میفته|می افتد|بیفته)/,
 		joke: /(?:^| )(?:جوک|لطیفه)(?:ی|ای)?(?: |$)|خنده دار|بخندون|بخندان/,
 		ofLove: /عاشق|عشق|دوس(?:ت|)ش دار|دوستت دار|دوست دار|دلم پیش|خاطرخواه|نامزد|بوس/,
@@ -170,7 +171,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	ar: {
 		plainly: /کلمات (?:بسیطه|سهله)|ببساطه|اشرح|شو یعنی|یعنی ایه|ایش یعنی|ما فهمت|لم افهم/,
 		poetSays:
-			/(?:ماذا|ایش|شو|وش) (?:ی|ب?ی|س?ی|کان س?ی)?قول(?: لی)? (?:حافظ|الرومی|مولانا|جلال الدین)|(?:حافظ|الرومی|مولانا) (?:شو|ایش|ماذا) ب?یقول/,
+			/(?:ماذا|ایش|شو|وش|شنو) (?:ی|ب?ی|س?ی|کان س?ی)?(?:قول|قال)(?: لی)? (?:حافظ|الرومی|مولانا|جلال الدین)|(?:حافظ|الرومی|مولانا) (?:شو|ایش|ماذا) ب?یقول/,
 		omen: /اقلق|قلق|اخاف|خایف|نذیر|شوم|فال سیی|علامه|یتحقق|تتحقق|انذار|(?:^| )(?:ال)?موت|یموت|تموت|(?:^| )س?اموت(?: |$)|راح یصیر|سیحدث/,
 		joke: /(?:^| )(?:نکته|نکت|نکتت?ین)(?: |$)|ا?ضحکنی|شی مضحک|شی یضحک/,
 		ofLove: /(?:^| )\S{0,3}(?:حب|حبه|حبها|عشق|احبه|احبها|بحبه|بحبها|معجب|معجبه|خطیب)\S{0,3}(?: |$)/,
@@ -218,7 +219,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	es: {
 		plainly:
 			/\b(?:palabras (?:sencillas|simples|claras)|mas claro|en cristiano|explica\w*|no (?:lo )?(?:entiendo|entendi)|que quiere decir)\b/,
-		poetSays: /\bque (?:me )?(?:diria|dice|opina|opinaria|aconseja\w*|responderia)(?: de esto)? (?:hafez|hafiz|rumi)\b/,
+		poetSays:
+			/\bque (?:me )?(?:diria|dice|dijo|escribio|opina|opinaria|aconseja\w*|responderia)(?: de esto)? (?:hafez|hafiz|rumi)\b/,
 		omen: /\b(?:preocup\w*|mal augurio|mala (?:senal|suerte)|presagio|se (?:va a )?cumpl\w*|aviso|anuncia\w*|muerte|morir\w*|va a pasar)\b/,
 		joke: /\bchistes?\b|\balgo gracioso\b|\bhazme re[i]r\b/,
 		ofLove: /\b(?:quier[oe]s?|am(?:o|a|or|ar)|enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*)\b/,
@@ -266,7 +268,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 
 /** A poem is asked for with these, whatever it is to be about. */
 export const ofPoems = new Set(
-	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
+	'شعر شعری غزلی شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(
+		' ',
+	),
 );
 
 /** Of these, a house in Arabic, and where people wait. */

@@ -115,7 +115,8 @@ export const lore: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bhow did (rumi|mawlana|moulana) die\b|\b(rumi)\b.*\b(death|funeral|wedding night|17 december)\b/,
+		asked:
+			/\bhow did (rumi|mawlana|moulana) die\b|\b(rumi)('?s)? (death|funeral|wedding night)\b|\brumi\b.*\b17 december\b/,
 		say: [
 			{
 				say: 'Of a fever, in Konya, on 17 December 1273; Muslims, Christians and Jews are said to have walked behind the coffin. He had asked not to be wept for, and his night is still kept there under the name of a wedding.',
