@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Guesses, guessAll, joinWithRules } from './classifier/join.server.ts';
-import { type Event, graveNews, type Heard } from './heard.ts';
+import { type Event, graveNews, type Heard, type Person } from './heard.ts';
 import { findEcho } from './hearing/find-echo.ts';
 import { findNews } from './hearing/find-news.server.ts';
 import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
@@ -12,6 +12,11 @@ export type JoinedHearing = Hearing & { readonly rules: Hearing; readonly guesse
 
 /** As many are heard at most. */
 const MOST_EVENTS = 3;
+
+/** Somebody near who is dying or very ill; an animal, or whoever dies of laughter, is not meant. */
+const mayBeDying = (events: readonly Event[], [who]: readonly Person[]): boolean =>
+	events.some((event) => event === 'death' || event === 'illness') && who !== undefined && !distant.has(who);
+const distant: ReadonlySet<Person> = new Set(['animal', 'god', 'other', 'beloved', 'boss', 'colleague']);
 
 /** A partner who loves somebody else is no love story of the writer's. */
 const betrayedFirst = (events: readonly Event[]): Event[] =>
@@ -26,7 +31,8 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	const guide = options.guide ?? false;
 	const guesses = guessAll(rules, guide);
 	const { events: joined, people, asks: wanted } = joinWithRules(rules, guesses, guide);
-	const news = findNews(reading);
+	const found = findNews(reading);
+	const news = found === 'dying' && !mayBeDying(joined, people) ? null : found;
 	const grave = graveNews.some((kind) => kind === news);
 	const isLeft = people.includes('partner') && tellsOfAnotherLove(text, reading.language, wanted === 'feelings_of');
 	const told = isLeft ? betrayedFirst(joined) : joined;

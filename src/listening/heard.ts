@@ -99,10 +99,10 @@ export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
 export const graveNews = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed'] as const;
 export type GraveNews = (typeof graveNews)[number];
 /**
- * Not grave: nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know; something
+ * Not grave by itself: somebody near who is dying, which the event tells already; nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know; something
  * that others hold one guilty of.
  */
-export const newsKinds = [...graveNews, 'single', 'hidden', 'accused'] as const;
+export const newsKinds = [...graveNews, 'dying', 'single', 'hidden', 'accused'] as const;
 export type News = (typeof newsKinds)[number];
 
 export type Heard = {

@@ -62,7 +62,7 @@ export type GuideAnswer = {
 /** So long after a cry for help the guide stays plain. */
 const PLAIN_FOR = 2;
 /** So many of the visitor's earlier messages are heard again. */
-const HEARD_AGAIN = 5;
+const HEARD_AGAIN = 8;
 /** These hold of an earlier message only. */
 const ofOneMessage: ReadonlySet<Presumption> = new Set(['asked_for_future', 'two_options']);
 

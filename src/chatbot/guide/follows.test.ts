@@ -240,10 +240,10 @@ it.each<[Language, string]>([
 });
 
 it.each<[Language, RegExp, string]>([
-	['en', /while it can be said/, 'my father and I haven’t talked in 10 years and now he’s dying'],
-	['fa', /هنوز می‌خواهی بگویی/, 'ده ساله با بابام حرف نزدم الان داره میمیره'],
-	['ar', /ما زلتم تودّون قوله/, 'أبي يحتضر ولم نتكلم منذ عشر سنوات'],
-	['es', /mientras se puede/, 'mi padre se está muriendo y no hablamos hace diez años'],
+	['en', /heavy days|hard work/, 'my father and I haven’t talked in 10 years and now he’s dying'],
+	['fa', /روزها/, 'ده ساله با بابام حرف نزدم الان داره میمیره'],
+	['ar', /أيّام/, 'أبي يحتضر ولم نتكلم منذ عشر سنوات'],
+	['es', /días/, 'mi padre se está muriendo y no hablamos hace diez años'],
 ])('in %s nobody is condoled with over somebody who still lives: %s', (language, expected, text) => {
 	expect(answers(language, text)[0]?.text).toMatch(expected);
 });
@@ -291,4 +291,46 @@ it('every theme names verses and stories that there are', () => {
 		for (const id of theme.verses) expect(verses).toContain(id.startsWith('hafez') ? id : `moulana-${id}`);
 		for (const id of theme.stories) expect(stories).toContain(id);
 	}
+});
+
+describe('beside somebody who is dying', () => {
+	it.each<[Language, ...string[]]>([
+		['en', 'my father is dying', 'what if he doesn’t want to see me', 'should I go', 'will he forgive me', 'why him'],
+		['fa', 'بابام داره میمیره', 'اگه نخواد منو ببینه چی', 'برم پیشش؟', 'منو میبخشه؟', 'چرا اون'],
+		['ar', 'أبي يحتضر', 'وإذا ما بدو يشوفني؟', 'أروح عنده؟', 'بيسامحني؟', 'ليش هو'],
+		['es', 'mi papá se está muriendo', '¿y si no quiere verme?', '¿voy a verlo?', '¿me perdonará?', '¿por qué él?'],
+	])('what is asked in %s is asked of that: %s', (language, ...messages) => {
+		const { receive, question, answer } = guideSpeech[language].news.dying;
+		const [first, ...rest] = answers(language, ...messages);
+		expect(receive.some((line) => first?.text.includes(String(line)))).toBe(true);
+		const lines = Object.values(answer ?? {}).flat();
+		for (const { text } of rest) {
+			expect(lines.some((line) => text.includes(String(line)))).toBe(true);
+			expect(question.some((line) => text.includes(String(line)))).toBe(true);
+		}
+	});
+
+	it.each<[Language, string, string]>([
+		['en', 'my father is dying', 'he died last night'],
+		['fa', 'بابام داره میمیره', 'دیشب فوت کرد'],
+		['ar', 'أبي يحتضر', 'مات الليلة'],
+		['es', 'mi papá se está muriendo', 'murió anoche'],
+	])('who has died in %s is mourned: %s', (language, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect(last?.heard.news).toBeUndefined();
+		expect(last?.heard.events[0]).toBe('death');
+		const received = guideSpeech[language].receive.bereavement.map((line) =>
+			typeof line === 'string' ? line : line.say,
+		);
+		expect(received.some((line) => last?.text.startsWith(line))).toBe(true);
+	});
+
+	it.each<[Language, string]>([
+		['en', 'I’m dying to meet him'],
+		['en', 'my dog is dying'],
+		['fa', 'دارم از خنده میمیرم'],
+		['es', 'me muero de hambre'],
+	])('nobody else is: %s %s', (language, text) => {
+		expect(answers(language, text)[0]?.heard.news).toBeUndefined();
+	});
 });

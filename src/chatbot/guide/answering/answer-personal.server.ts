@@ -73,7 +73,10 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	if (!isGrave && requestWords[turn.language].normal.test(turn.folded))
 		return { text: `${said.line(speech.normal)} ${said.line(speech.question.open)}`, kind: 'lore' };
 	const matter = plainMatter(subject);
-	const brought = goesOn || heardEarlier.some((earlier) => matterOf(earlier) === matter && matter !== 'open');
+	// Who was dying when it was told, and has died, is told of for the first time.
+	const isSame = (earlier: Heard) =>
+		matterOf(earlier) === matter && matter !== 'open' && (earlier.news !== 'dying' || subject.news === 'dying');
+	const brought = goesOn || heardEarlier.some(isSame);
 	const own = ownSpeech(speech, subject);
 	const heavy = subject.weight === 'heavy' || grave.has(matter) || own !== null;
 	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
@@ -98,7 +101,7 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		fits && (brought || (plain && !heavy && !sorrowful)) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
-		(own && (!answered || subject.news === 'lostChild') ? said.line(own.question) : null) ??
+		(own && (!answered || subject.news === 'lostChild' || subject.news === 'dying') ? said.line(own.question) : null) ??
 		(own || isToCome ? null : ownLine(turn, subject, matter, 'question')) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	// "Tell me a little more" is not said in front of an answer.
@@ -119,6 +122,9 @@ function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: Read
 	if (!isAnswered(asks)) return null;
 	// "She thinks that I took it" asks for no forecast.
 	if (subject.news === 'accused' && asks !== 'how' && asks !== 'should') return null;
+	const ofNews = subject.news && turn.speech.news[subject.news].answer?.[asks];
+	const own = ofNews && turn.said.newLine(ofNews);
+	if (own) return own;
 	if (subject.news !== 'lostChild')
 		return ownLine(turn, subject, matter, 'answer') ?? answerTo(turn, asks, matter, subject, holding);
 	// What is answered to an illness, or to who expects a child, is none to this.

@@ -62,7 +62,7 @@ export function answerWording(turn: GuideTurn): Reply | null {
 	const words = guideWording[language];
 	const ofKind: Lines = kind === 'sympathy' && tellsDeath(turn) ? [...words.sympathy, ...words.mourning] : words[kind];
 	const line = said.newLine(ofKind) ?? said.line(words.open);
-	const received = kind === 'lastWords' ? said.line(speech.feared) : receiveBeside(turn);
+	const received = kind === 'lastWords' ? receivedDying(turn) : receiveBeside(turn);
 	const asked = quiet.has(kind)
 		? ''
 		: said.line(heard.news === 'hidden' ? speech.news.hidden.question : words.question);
@@ -72,6 +72,10 @@ export function answerWording(turn: GuideTurn): Reply | null {
 		topic: topicOfHeard(subject),
 	};
 }
+
+/** Of somebody who is dying, where it was not received before. */
+const receivedDying = ({ said, speech, heardEarlier }: GuideTurn) =>
+	heardEarlier.some(({ news }) => news === 'dying') ? '' : said.line(speech.news.dying.receive);
 
 const tellsDeath = ({ heard, heardEarlier }: GuideTurn) =>
 	[heard, ...heardEarlier].some(({ events }) => events.includes('death'));
@@ -86,7 +90,7 @@ function kindOf(turn: GuideTurn, subject: Heard): WordingKind {
 	const [person] = [...heard.people, ...subject.people].filter((one) => one !== 'other');
 	const events = [...new Set([...heard.events, ...subject.events])];
 	const tells = (kinds: readonly Event[]) => events.some((event) => kinds.includes(event));
-	const isDying = words.dying.test(`${folded} ${earlier.at(-1) ?? ''}`);
+	const isDying = subject.news === 'dying' || words.dying.test(`${folded} ${earlier.at(-1) ?? ''}`);
 	const ofOthers = heard.whose === 'other' || (heard.events.length === 0 && subject.whose === 'other');
 
 	if (words.sorry.test(folded)) return 'apology';

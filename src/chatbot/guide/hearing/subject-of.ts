@@ -72,12 +72,19 @@ export function hearTogether(
 			continue;
 		}
 		const { events, people } = heard;
-		const onlyLove = events.length > 0 && events.every((event) => loves.includes(event));
+		const onlyLove =
+			events.some((event) => loves.includes(event)) &&
+			events.every((event) => loves.includes(event) || event === 'fear' || event === 'loneliness');
 		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
 		// "She is just a friend", said of whom a husband texts.
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
+		if (dying && staysWith(heard, dying)) {
+			together.push({ ...dying, asks: heard.asks });
+			continue;
+		}
 		// A daughter who is bullied has no trouble at work.
 		if (events[0] === 'work_trouble' && people[0] === 'child') {
 			together.push({ ...heard, events: events.slice(1) });
@@ -113,6 +120,33 @@ export function hearTogether(
 	}
 	return together;
 }
+
+/** So many messages later what is asked is still asked beside somebody who is dying. */
+const STAYS_FOR = 8;
+/** What is told of oneself there, and of whom one fears to lose: "will he forgive me", "what if she won't see me". */
+const besideDying: ReadonlySet<Event> = new Set([
+	...longing,
+	'fear',
+	'awaiting',
+	'guilt',
+	'shame',
+	'quarrel',
+	'anger',
+	'illness',
+	'change',
+	'journey',
+	'faith',
+]);
+const answered: ReadonlySet<Heard['asks']> = new Set<Heard['asks']>([
+	...(['speak', 'will', 'should', 'which', 'why', 'how', 'feelings_of', 'forgiven', 'meaning'] as const),
+]);
+
+/** Whether a message goes on about somebody who is dying: nobody else is named, and nothing that stands by itself. */
+const staysWith = ({ events, people, asks, news }: Heard, dying: Heard): boolean =>
+	!news &&
+	answered.has(asks) &&
+	events.every((event) => besideDying.has(event)) &&
+	people.every((person) => unnamed.has(person) || person === 'god' || person === dying.people[0]);
 
 /** What was told of the person whom a message calls by "him" or "her" only; undefined where it names somebody. */
 export function toldOfThem({ heard, heardEarlier, folded, language }: GuideTurn): Heard | undefined {

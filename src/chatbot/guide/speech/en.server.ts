@@ -142,6 +142,44 @@ export const speech: Speech = {
 			],
 			question: ['Who has been beside you since then?', 'What happens to you when you think of that hour?'],
 		},
+		dying: {
+			receive: [
+				'I am sorry; these are heavy days.',
+				'I am sorry. To be near such days is hard work, even where one only sits.',
+			],
+			question: [
+				'What would you still like to say, or to hear, while it can be said?',
+				'Who looks after you meanwhile?',
+				'What of these days do you not want to forget?',
+			],
+			answer: {
+				will: [
+					'Nobody can tell the day, and whoever nurses there will say plainly what they see when they are asked plainly. If a journey is left, or a sentence, better early than perfect.',
+					'That is known only at the bedside. Send word ahead, expect nothing, and stay a short while; if it cannot be today, the journey is not lost.',
+				],
+				should: [
+					'Of such things, going is what people regret least. A short visit is enough, or a call, and nothing has to be settled first.',
+					'Ask what cannot be done later, and do that one first. The rest will wait for you, the question of who was right as well.',
+				],
+				which: ['See which of the two could still be done in a month, and do the other one first.'],
+				how: [
+					'Small and plain: “I am here”, “thank you for”, “I am sorry that”, “I will manage”. And long stretches without a word, a hand in reach; hearing is said to be the last to go.',
+					'It needs no great sentence. Begin with something that only the two of you know, a dish, a street, a joke, and let the other thing come by itself or not at all.',
+				],
+				why: [
+					'It has causes, which a doctor can name, and no reason that would weigh enough. Neither being good nor being loved has ever settled whose turn it is.',
+				],
+				feelings_of: [
+					'That cannot be seen from here. Whoever is very ill sometimes turns people away out of tiredness, or so as not to be seen like this; one can send word ahead, and then come for ten minutes.',
+				],
+				meaning: [
+					'It may mean no more than itself. Near the end people speak of journeys, of the dead, of a coat they need; they can be answered within the picture, and nobody has to be corrected.',
+				],
+				forgiven: [
+					'I am no judge, and many in that bed closed the files long ago. If there is something you want to give back, a word, a truth, a thank-you, there is still time for it.',
+				],
+			},
+		},
 		single: {
 			receive: [
 				'Other people ask about that more loudly than they should.',

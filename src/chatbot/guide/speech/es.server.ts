@@ -116,6 +116,44 @@ export const speech: Speech = {
 			],
 			question: ['¿Quién ha estado a tu lado desde entonces?', '¿Qué te pasa cuando vuelve aquella hora?'],
 		},
+		dying: {
+			receive: [
+				'Lo siento; son días pesados.',
+				'Lo siento. Estar cerca de días así es un trabajo duro, aunque no se haga más que estar.',
+			],
+			question: [
+				'¿Qué te gustaría decir, u oír, mientras se puede?',
+				'¿Quién cuida de ti mientras tanto?',
+				'¿Qué no quieres olvidar de estos días?',
+			],
+			answer: {
+				will: [
+					'El día no lo sabe nadie, y quienes atienden allí dicen con claridad lo que ven si se les pregunta con claridad. Si queda un viaje o una frase, más vale pronto que perfecto.',
+					'Eso solo se sabe estando allí. Avisa antes, ve sin esperar nada y quédate poco; si hoy no puede ser, la visita no se pierde.',
+				],
+				should: [
+					'De estas cosas, haber ido es lo que menos se lamenta después. Basta una visita corta o una llamada, y no hace falta que antes se haya arreglado nada.',
+					'Mira qué no se podrá hacer más tarde y empieza por eso. Lo demás te espera, también la cuestión de quién tenía razón.',
+				],
+				which: ['Mira cuál de las dos cosas se podrá hacer también dentro de un mes, y haz antes la otra.'],
+				how: [
+					'Con palabras cortas: «estoy aquí», «gracias por», «perdona que», «me las arreglaré». Y ratos largos sin decir nada, con una mano cerca; se dice que el oído es lo último que se va.',
+					'No hace falta una gran frase. Empieza por algo que solo conocen ustedes dos, un plato, una calle, una broma, y deja que lo otro llegue solo o no llegue.',
+				],
+				why: [
+					'Tiene causas, que un médico puede nombrar, y ninguna razón que pese lo bastante. Ni ser bueno ni ser querido ha decidido nunca a quién le toca primero.',
+				],
+				feelings_of: [
+					'Desde aquí no se ve. Quien está muy enfermo a veces aparta a la gente por cansancio, o para que no lo vean así; se puede mandar antes un recado y luego ir diez minutos.',
+				],
+				meaning: [
+					'Puede que no signifique más que lo que es. Cerca del final se habla de viajes, de los que ya no están, de un abrigo que hace falta; se puede contestar dentro de esa imagen, sin corregir a nadie.',
+				],
+				forgiven: [
+					'No soy juez, y muchos, en esa cama, cerraron los expedientes hace tiempo. Si hay algo que quieres devolver, una palabra, una verdad, unas gracias, todavía hay tiempo.',
+				],
+			},
+		},
 		single: {
 			receive: [
 				'Los demás preguntan por eso más alto de lo que deberían.',

@@ -92,19 +92,6 @@ export const received: readonly OwnLines[] = [
 	},
 	{
 		place: 'receive',
-		matters: ['bereavement', 'illness', 'guilt'],
-		told: /\b(dying|hospice|palliative|terminal(ly)?|last days|end of life|weeks left|months left|days left)\b/,
-		lines: ['I am sorry about {who}; these are heavy days.', 'I am sorry; these are heavy days.'],
-	},
-	{
-		place: 'question',
-		matters: ['bereavement', 'illness'],
-		asks: ['speak'],
-		told: /\b(dying|hospice|palliative|terminal(ly)?|last days|end of life|weeks left|months left|days left)\b/,
-		lines: ['What would you still like to say, or to hear, while it can be said?'],
-	},
-	{
-		place: 'receive',
 		matters: ['betrayal', 'love', 'separation', 'study', 'work', 'guilt'],
 		told: /\bi('ve| have)? (just |once |drunkenly )?(kissed|cheated|slept with|had an affair|been having an affair|betrayed|plagiari[sz]ed|lied (on|in|to|about))\b/,
 		lines: ['That was not easy to write, and it is good that it stands there so plainly.'],

@@ -23,7 +23,10 @@ export type Speech = {
 	ofOther: Lines;
 	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
 	news: Readonly<
-		Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines; forgiven?: string }>
+		Record<
+			News | 'court' | 'theft' | 'lost_thing',
+			{ receive: Lines; question: Lines; forgiven?: string; answer?: Readonly<Partial<Record<AnsweredAsk, Lines>>> }
+		>
 	>;
 	/** One or two sentences that answer what was asked, as far as it can be answered. */
 	answer: Readonly<Record<AnsweredAsk, Lines>>;

@@ -3,22 +3,6 @@ import type { Particular } from '../shape.ts';
 /** What people tell and ask in Spanish of their own life that wants an answer just to it. */
 export const life: readonly Particular[] = [
 	{
-		// Somebody near is dying, and nobody has died.
-		asked:
-			/\b(?:se (?:me |nos )?esta(?:n)? muriendo|agoniza(?:ndo)?|en (?:sus|las) ultim[oa]s (?:dias|horas|semanas)|cuidados paliativos|le quedan (?:pocos |pocas |unos |unas )?(?:dias|semanas|meses))\b/,
-		not: /de (?:risa|hambre|ganas|verguenza|frio|calor|sueno|amor|aburrimiento)\b|\bplantas?\b|\bbateria\b|\bmovil\b|\bnegocio\b|\bempresa\b|\bpueblo\b/,
-		asks: ['speak', 'should', 'how'],
-		events: ['death', 'illness', 'quarrel', 'fear'],
-		as: 'told',
-		only: ({ heard }) => heard.people.some((person) => person !== 'other' && person !== 'god' && person !== 'animal'),
-		say: [
-			{
-				say: 'Son días pesados, y todavía son días de decir cosas. A su lado no hacen falta grandes palabras: que has ido, una mano, un «te tenía en el pensamiento» duran más que cualquier explicación. Si había un silencio entre ustedes, no hay que ajustarle las cuentas primero.',
-				ask: '¿Qué te gustaría decir, u oír, mientras se puede?',
-			},
-		],
-	},
-	{
 		asked:
 			/\b(?:como|que) (?:se )?(?:le|les) (?:digo|decir|dice|cuento|contar|explico|explicar|explica|decimos|contamos)\b.*\b(?:nin[oa]s?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?|pequen[oa]s?|peques?|crios?)\b.*\b(?:muert\w*|muri\w*|fallec\w*|mori\w*|se muere|va a morir)\b/,
 		say: [

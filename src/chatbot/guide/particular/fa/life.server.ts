@@ -3,21 +3,6 @@ import type { Particular } from '../shape.ts';
 /** What people tell and ask in Persian of their own life that wants an answer just to it. */
 export const life: readonly Particular[] = [
 	{
-		// Somebody near is dying, and nobody has died.
-		asked: /(?:داره|دارن|دارد) (?:می ?میر(?:ه|ن|د))(?: |$)|رو به (?:موت|مرگ)|در حال مرگ|نفس ?های اخرش|روز ?های اخرش/,
-		not: /از (?:گرسنگی|گشنگی|خنده|خجالت|گرما|سرما|خستگی|فضولی|دلتنگی|عشق|ترس|کنجکاوی|درد)|گل|گلدون|گیاه|گوشی|باتری|شرکت/,
-		asks: ['speak', 'should', 'how'],
-		events: ['death', 'illness', 'quarrel', 'fear'],
-		as: 'told',
-		only: ({ heard }) => heard.people.some((person) => person !== 'other' && person !== 'god' && person !== 'animal'),
-		say: [
-			{
-				say: 'این روزها سنگین است، و هنوز روزِ گفتن است. کنارش حرف بزرگی لازم نیست: اینکه آمده‌ای، دستی که می‌گیری و یک «دلم پیشت بود» بیشتر از هر توضیحی می‌ماند. اگر میانتان سکوتی بوده، لازم نیست اول حسابش روشن شود.',
-				ask: 'چه چیزی هست که هنوز می‌خواهی بگویی، یا بشنوی؟',
-			},
-		],
-	},
-	{
 		// A parent who no longer knows one.
 		asked:
 			/(چطور|چجوری|چه جوری|چگونه|چیکار|چه کار|چی) .*(وقتی|که) .*(نمی ?شناس|یادش نیست|یادش نمی|به جا نمی|فراموش)|(نمی ?شناس(ه|تم)|به جا نمی ?اره|الزایمر|فراموشی).* (چطور|چجوری|چه جوری|چیکار|چه کار|چی بگم)/,
