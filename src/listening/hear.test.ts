@@ -282,7 +282,7 @@ const isUnread = ({ id }: { id: string }) => /-[nmwxv]-/u.test(id);
 /** The least that has to be right of the texts that nobody reads, in percent. */
 const floors: Readonly<Record<Language, { events: number; people: number; asks: number; guide: number }>> = {
 	en: { events: 86, people: 89, asks: 92, guide: 82 },
-	fa: { events: 88, people: 90, asks: 91, guide: 93 },
+	fa: { events: 88, people: 90, asks: 91, guide: 85 },
 	ar: { events: 87, people: 89, asks: 88, guide: 89 },
 	es: { events: 82, people: 86, asks: 87, guide: 83 },
 };
