@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
@@ -219,7 +219,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		}
 		case 'joy': {
 			// "He was smiling", told behind a dream or a loss, is no good news.
-			const isBehind = turn.dreamtBefore || turn.heardEarlier.at(-1)?.weight === 'heavy';
+			const before = turn.heardEarlier.findLast(({ events }) => events.length > 0);
+			const isBehind = turn.dreamtBefore || (before !== undefined && isTrouble(before));
 			const isMourned = turn.heardEarlier.some(({ events }) => events.includes('death'));
 			const isSad =
 				(isBehind && heard.events.length === 0) || (isMourned && heard.events.every((event) => event === 'birth'));
@@ -251,6 +252,22 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
 }
+
+/** What is no good news, so that "he laughed" behind it is none. */
+const isTrouble = ({ weight, events }: Heard): boolean =>
+	weight === 'heavy' || events.some((event) => troubles.has(event));
+const troubles: ReadonlySet<Event> = new Set([
+	'quarrel',
+	'anger',
+	'work_trouble',
+	'jealousy',
+	'guilt',
+	'shame',
+	'theft',
+	'court',
+	'unrequited',
+	'fear',
+]);
 
 /** Thanked after heavy news was told, the guide stays plain. */
 function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {

@@ -334,3 +334,33 @@ describe('beside somebody who is dying', () => {
 		expect(answers(language, text)[0]?.heard.news).toBeUndefined();
 	});
 });
+
+it.each<[Language, string]>([
+	['en', 'my son told me he’s gay'],
+	['en', 'my sister came out to me'],
+	['fa', 'پسرم بهم گفت همجنسگراست'],
+	['ar', 'ابني قال لي إنه مثلي'],
+	['es', 'mi hija me contó que es lesbiana'],
+])('in %s who was told is not told of change: %s', (language, text) => {
+	expect(answers(language, text)[0]?.text).toMatch(/courage|دل می‌خواست|شجاعة|valor/);
+});
+
+it('a son who is like his father has told nothing', () => {
+	expect(answers('ar', 'ابني يشبهني كثيرا، هو مثلي في كل شيء')[0]?.text).not.toMatch(/البوح/);
+});
+
+describe('whom "he" and "she" mean', () => {
+	it.each<[string, ...string[]]>([
+		['a son is loved without romance', 'my son told me he’s gay', 'I love him but I’m worried'],
+		['a friend is texted without romance', 'my best friend stopped answering me', 'should I text her again?'],
+	])('%s', (_, ...messages) => {
+		const last = answers('en', ...messages).at(-1);
+		expect(last?.heard.events).not.toContain('in_love');
+		expect(last?.topic).not.toBe('love');
+	});
+
+	it('who laughed in a quarrel brings no good news', () => {
+		const last = answers('en', 'my neighbor keeps playing loud music', 'I asked him nicely', 'he laughed').at(-1);
+		expect(last?.kind).not.toBe('joy');
+	});
+});

@@ -62,9 +62,9 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 
 /** How it is asked what the guide would do. */
 const inMyPlace: Readonly<Record<Language, RegExp>> = {
-	en: /\b(?:in my (?:place|shoes|position)|if you were me)\b/,
-	fa: /(?:جای من|جام) (?:بودی|بودین|بودید|بودی چیکار)/,
-	ar: /(?:^| )(?:مکانی|بمکانی|محلی|لو کنت انا)(?: |$)/,
+	en: /\b(?:in my (?:place|shoes|position)|if you were me)\b|^(?:and |so |but |well )?what would you do(?: now| here| then)?$/,
+	fa: /(?:جای من|جام) (?:بودی|بودین|بودید|بودی چیکار)|^(?:خب |حالا )?تو بودی (?:چیکار|چه کار|چی کار)/,
+	ar: /(?:^| )(?:مکانی|بمکانی|محلی|لو کنت انا)(?: |$)|^(?:لو|اذا) (?:کنت|انت|انتم|کنتم) (?:شو|ایش|ماذا|وش) /,
 	es: /\b(?:en mi lugar|si fueras yo|tu que harias|que harias tu)\b/,
 };
 

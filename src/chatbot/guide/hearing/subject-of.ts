@@ -1,6 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Event, type Heard, nothingHeard, type Person } from '#src/listening/heard.ts';
+import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
+import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import type { GuideTurn } from '../turn.ts';
 import { followsFact } from './follows-fact.ts';
@@ -26,6 +28,21 @@ export const unloved: ReadonlySet<Person | undefined> = new Set([
 	'teacher',
 	'neighbour',
 ]);
+/** Of these, love is said as well, and is none of that kind. */
+const kin: ReadonlySet<Person | undefined> = new Set([
+	'mother',
+	'father',
+	'sibling',
+	'child',
+	'grandparent',
+	'relative',
+]);
+const romance: Readonly<Record<Language, RegExp>> = {
+	en: /\b(?:in love|crush|fell for|falling for|fancy|dating|girlfriend|boyfriend|kiss\w*|met (?:someone|somebody))\b/,
+	fa: /عاشق|خاطرخواه|نامزد|بوس|دوست (?:پسر|دختر)/,
+	ar: /عاشق|عشق|مغرم|معجب|خطیب|حبیب|بوس/,
+	es: /\b(?:enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*|ligu\w*)\b/,
+};
 /** "She was at our wedding", said behind heavy news, is remembered of whom the news is about. */
 const remembered: ReadonlySet<Event> = new Set(['wedding', 'journey', 'home', 'success', 'birth', 'change']);
 const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =>
@@ -71,15 +88,24 @@ export function hearTogether(
 			together.push({ ...nothingHeard, asks: 'knowledge' });
 			continue;
 		}
-		const { events, people } = heard;
+		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
+		const { events } = heard;
+		// "We didn't fight", said behind a friend was told of, is of that friend and oneself.
+		const isOfUs = heard.people.join() === 'partner' && told !== undefined && !namesPartner(text, language);
+		const people = isOfUs ? [] : heard.people;
 		const onlyLove =
 			events.some((event) => loves.includes(event)) &&
 			events.every((event) => loves.includes(event) || event === 'fear' || event === 'loneliness');
-		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
 		// "She is just a friend", said of whom a husband texts.
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
-		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
-		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		const isOfTold =
+			people.every((person) => unnamed.has(person)) &&
+			(unloved.has(told?.people[0]) || told?.people[0] === 'friend' || told?.people[0] === 'colleague');
+		// "I love him", said of a son, is no romance.
+		const [who] = told?.people ?? [];
+		const isNear = kin.has(who) || who === 'friend' || who === 'colleague';
+		const speaksOfLove = isNear && !told?.events.includes('death') ? romance[language] : requestWords[language].ofLove;
+		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !speaksOfLove.test(fold(text));
 		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 		if (dying && staysWith(heard, dying)) {
 			together.push({ ...dying, asks: heard.asks });
@@ -116,7 +142,7 @@ export function hearTogether(
 			together.push({ ...heard, events: ['death', ...events.slice(1)] });
 			continue;
 		}
-		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
+		together.push(isNoLove ? { ...heard, events: [], people: [] } : { ...heard, people });
 	}
 	return together;
 }
@@ -147,6 +173,12 @@ const staysWith = ({ events, people, asks, news }: Heard, dying: Heard): boolean
 	answered.has(asks) &&
 	events.every((event) => besideDying.has(event)) &&
 	people.every((person) => unnamed.has(person) || person === 'god' || person === dying.people[0]);
+
+/** Whether a husband, a wife or a girlfriend is named, and not only "we". */
+const namesPartner = (text: string, language: Language): boolean =>
+	lexiconOf(language)
+		.people(readTokens(text, language))
+		.some(({ label }) => label === 'partner');
 
 /** What was told of the person whom a message calls by "him" or "her" only; undefined where it names somebody. */
 export function toldOfThem({ heard, heardEarlier, folded, language }: GuideTurn): Heard | undefined {

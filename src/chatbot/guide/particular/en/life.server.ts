@@ -3,6 +3,18 @@ import type { Particular } from '../shape.ts';
 /** What people tell in English of their own life that wants an answer just to it. */
 export const life: readonly Particular[] = [
 	{
+		// A child, a brother, a friend has told whom they love, or who they are.
+		asked:
+			/\b(?:my|our) (?:\S+ )?(?:son|daughter|kid|child|brother|sister|friend|nephew|niece|cousin|grandson|granddaughter)(?:'s| is| told (?:me|us)| came out| has told (?:me|us)| just told (?:me|us)| just came out).{0,30}?(?:\b(?:gay|lesbian|bi|bisexual|trans|transgender|queer|nonbinary)\b|came out (?:to|as)\b)|\b(?:son|daughter|child|brother|sister|friend) came out (?:to (?:me|us)|as)\b/,
+		as: 'told',
+		say: [
+			{
+				say: 'What was put into your hands there took courage, and you were chosen for it. Nothing has to be understood tonight; “I am glad you told me” is a whole answer, and who else is to know is theirs to say.',
+				ask: 'What would you like them to hear from you next?',
+			},
+		],
+	},
+	{
 		asked:
 			/^(and |it was |just |only |he did it |she did it |they did it |all )*(by|over|via|in a|with a) (text|texts|whatsapp|email|message|voice ?note|dm|snapchat|letter|post.?it|phone call)( message)?( as well| too)?$/,
 		say: [

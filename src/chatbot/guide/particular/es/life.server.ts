@@ -3,6 +3,18 @@ import type { Particular } from '../shape.ts';
 /** What people tell and ask in Spanish of their own life that wants an answer just to it. */
 export const life: readonly Particular[] = [
 	{
+		// A child, a brother, a friend has told whom they love, or who they are.
+		asked:
+			/\b(?:mi|nuestr[oa]) (?:\S+ )?(?:hij[oa]|nin[oa]|herman[oa]|amig[oa]|sobrin[oa]|prim[oa]|niet[oa])\b.{0,40}?\b(?:gay|lesbiana|bi|bisexual|trans|homosexual|queer)\b|\b(?:hij[oa]|herman[oa]|amig[oa]) (?:ha )?sali(?:o|do) del closet\b|\b(?:hij[oa]|herman[oa]|amig[oa]) (?:ha )?sali(?:o|do) del armario\b/,
+		as: 'told',
+		say: [
+			{
+				say: 'Contar algo así pide valor, y te eligió a ti para escucharlo. No hace falta entenderlo todo esta noche: «me alegra que me lo hayas contado» es una respuesta entera, y quién más lo sepa es cosa suya.',
+				ask: '¿Qué te gustaría que oyera de ti ahora?',
+			},
+		],
+	},
+	{
 		asked:
 			/\b(?:como|que) (?:se )?(?:le|les) (?:digo|decir|dice|cuento|contar|explico|explicar|explica|decimos|contamos)\b.*\b(?:nin[oa]s?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?|pequen[oa]s?|peques?|crios?)\b.*\b(?:muert\w*|muri\w*|fallec\w*|mori\w*|se muere|va a morir)\b/,
 		say: [
