@@ -35,6 +35,9 @@ const ofPerson: Partial<Record<Person, Topic>> = {
 	beloved: 'love',
 };
 
+/** Matters that friends and kin have as well as lovers. */
+const ofOthersToo: ReadonlySet<Matter> = new Set<Matter>(['separation', 'unrequited', 'change']);
+
 /** What the texts of a topic take for granted of the person they are said to. */
 export const topicPresumes: Partial<Record<Topic, readonly Presumption[]>> = {
 	grief: ['person_dead'],
@@ -60,6 +63,8 @@ export function topicOfHeard(heard: Heard): Topic | null {
 	if (heard.events[0] === 'jealousy') return null;
 	// Nor to a silence between two.
 	if (matter === 'quarrel' && !heard.events.includes('anger')) return (first && ofPerson[first]) ?? null;
+	// A friend who went silent, a son who changes: what is said of lovers, or of one's own new life, is not of them.
+	if (first && first !== 'beloved' && ofOthersToo.has(matter) && ofPerson[first]) return ofPerson[first];
 	if (matter === 'person' || matter === 'quarrel') return (first && ofPerson[first]) ?? topicOf[matter] ?? null;
 	return topicOf[matter] ?? null;
 }

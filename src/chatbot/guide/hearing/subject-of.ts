@@ -83,7 +83,8 @@ export function hearTogether(
 	language: Language,
 ): readonly Heard[] {
 	const together: Heard[] = [];
-	for (const { heard, text } of messages) {
+	for (const { heard: alone, text } of messages) {
+		const heard = knowsWhat(alone, text, language) ? { ...alone, asks: 'speak' as const } : alone;
 		if (followsFact(text, together.at(-1), language)) {
 			together.push({ ...nothingHeard, asks: 'knowledge' });
 			continue;
@@ -173,6 +174,16 @@ const staysWith = ({ events, people, asks, news }: Heard, dying: Heard): boolean
 	answered.has(asks) &&
 	events.every((event) => besideDying.has(event)) &&
 	people.every((person) => unnamed.has(person) || person === 'god' || person === dying.people[0]);
+
+/** "I know I should stop" asks for no counsel. */
+const knowsWhat = ({ asks }: Heard, text: string, language: Language): boolean =>
+	asks === 'should' && !/[?؟]/.test(text) && known[language].test(fold(text));
+const known: Readonly<Record<Language, RegExp>> = {
+	en: /^(?:and |but |yes |ok )?i know (?:that )?(?:i|we) (?:should|shouldn't|shouldnt|must|have to|need to)\b/,
+	fa: /^(?:اره |ولی |خودم )?می ?دونم (?:که )?(?:نباید|باید)/,
+	ar: /^(?:نعم |بس )?(?:اعرف|اعلم|عارف|عارفه|بعرف) (?:انی|انو|انه|ان) (?:لازم|المفروض|یجب|مفروض|ما لازم)/,
+	es: /^(?:si |pero |ya )?(?:ya )?se que (?:no )?(?:deberia|debo|tengo que|tendria que)\b/,
+};
 
 /** Whether a husband, a wife or a girlfriend is named, and not only "we". */
 const namesPartner = (text: string, language: Language): boolean =>
