@@ -13,7 +13,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'A bear was saved from a dragon and stayed by its rescuer’s bed out of gratitude, brushing off a fly. In the end it took a stone to the fly. The bear meant it from the heart, and the tellers never say what became of the bear.',
-				ask: 'What was meant well here, and where did the stone land?',
+				ask: 'When did somebody last mean well by you, and where did the stone land?',
 			},
 			{
 				say: 'The Three of Cups lifts three cups in a garden, and one cannot see whose garden it is, nor who will clear up. It is the happiest of the cards with feet in it. Friendship is seldom painted on the day after.',
@@ -39,7 +39,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Joseph’s brothers, Brutus, the barber of Midas: the great betrayals are by those who knew where the key was. It is no argument against handing out keys. It is one for remembering how many are about.',
-				ask: 'What did they know of you that others do not, and how did they use it?',
+				ask: 'Who holds a key of that kind to you, and how did they come by it?',
 			},
 			{
 				say: 'A friend is also a witness. Without that person nobody can swear any more that you once jumped off the harbour wall in December. A part of the past hangs by one nail.',
@@ -51,11 +51,11 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Envy sits at this table as well, with its own cup. It is the cousin nobody invited, and knows everyone by name. Poets sang of wine and left it to the proverbs; I would not throw it out before it has said what it wants.',
-				ask: 'What has the friend got, or become, that is hard for you to look at?',
+				ask: 'What would be hardest to look at, if the friend got it before you?',
 			},
 			{
 				say: 'Rumi’s old pupils drove Shams out of Konya for friendship’s sake. They wanted their friend back as he had been. It is the most respectable of motives, and it broke a good deal of crockery.',
-				ask: 'How has the other one changed, and what did it take from you?',
+				ask: 'What in the other one is no longer as it was, and what is exactly so?',
 			},
 			{
 				say: 'The shoulder remembers it longer than the head: a certain hug that went a second too long, an arm withdrawn. One can be polite by letter for years, and the arm will not be talked round.',
@@ -89,7 +89,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'خرسی را از دهان اژدها نجات دادند و او از حق‌شناسی بالای سر مرد ماند و مگس می‌راند؛ آخر سنگی برداشت که مگس را بزند. دلش صاف بود. کسی نپرسید خرس بعد از آن چه کشید.',
-				ask: 'اینجا چه چیزی از سر خیرخواهی بود و سنگ کجا فرود آمد؟',
+				ask: 'آخرین بار چه کسی خیرِ تو را خواست و سنگ کجا فرود آمد؟',
 			},
 			{
 				say: 'می‌گوییم نان و نمک خورده‌ایم. نان را می‌شود دید، ولی همه چیز را به نمک بسته‌اند که در غذا گم است و نبودنش زود پیدا می‌شود.',
@@ -123,11 +123,11 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'حسد هم سر این سفره نشسته و استکان خودش را دارد. فامیلی است که کسی دعوتش نکرده و همه را به اسم می‌شناسد. پیش از بیرون کردنش بد نیست ببینی چه می‌خواهد.',
-				ask: 'رفیقت چه دارد یا چه شده که نگاه کردنش برایت سخت است؟',
+				ask: 'چه چیزی را اگر رفیقت زودتر از تو داشت، نگاه کردنش سخت‌تر از همه بود؟',
 			},
 			{
 				say: 'یاران قدیم مولانا شمس را راندند تا دوستشان همانی شود که بود. نیتشان آبرومند بود و خیلی چیزها را شکست. آنچه برگشت، آن نبود که رفته بود.',
-				ask: 'او چه تغییری کرده و این تغییر از تو چه گرفته؟',
+				ask: 'چه چیزش دیگر مثل قبل نیست و چه چیزش درست همان است؟',
 			},
 			{
 				say: 'می‌گفتند دوست آن است که عیبت را پنهانی بگوید. کمتر گفته‌اند چند بار، با چه صدایی و پیش از شام یا بعد از آن. راستگویی هم قاشق دارد؛ بعضی با ملاقه می‌دهند.',
@@ -156,7 +156,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'أُنقذ دبّ من تنّين فلازم منقذه حبًّا، يذبّ عنه الذباب، حتّى رفع حجرًا ليقتل ذبابة على وجهه. كانت نيّته صافية تمامًا. ولم يسأل أحد عن حال الدبّ بعد ذلك.',
-				ask: 'ما الذي فعلتموه أو فُعل بكم بنيّة حسنة، وأين وقع الحجر؟',
+				ask: 'من الذي أراد بكم خيرًا آخر مرّة، وأين وقع الحجر؟',
 			},
 			{
 				say: 'في ورقة الكؤوس الثلاثة ثلاث يرفعن كؤوسهنّ في حديقة، ولا نعرف لمن الحديقة ولا من سيرفع الأطباق. تُرسم الصداقة دائمًا في تلك الليلة، وينصرف الرسّام قبل الصباح.',
@@ -190,11 +190,11 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'للحسد مقعد على هذه المائدة وكأسه أمامه. قريبٌ لم يدعه أحد ويعرف الجميع بأسمائهم. لا أرى أن يُطرد قبل أن يقول ما الذي يريده بالضبط.',
-				ask: 'ما الذي عند الصديق، أو صار إليه، ويصعب عليكم النظر إليه؟',
+				ask: 'أيّ شيء يصعب عليكم النظر إليه لو ناله الصديق قبلكم؟',
 			},
 			{
 				say: 'طرد أصحاب الرومي شمسًا ليعود صديقهم كما كان. دافع محترم كسر أواني كثيرة. والذي رجع إليهم بعد ذلك لم يكن هو الذي ذهب.',
-				ask: 'كيف تغيّر الصديق في عينكم، وماذا أخذ منكم هذا التغيّر؟',
+				ask: 'ما الذي لم يعد في الصديق كما كان، وما الذي بقي كما هو تمامًا؟',
 			},
 			{
 				say: 'قالوا: صديقك من صدَقك. ولم يقولوا كم مرّة في الأسبوع، وبأيّ صوت، وقبل العشاء أم بعده. للصدق ملعقة، وبعض الناس يسقيه بالمغرفة ثمّ يعجب من السعال.',
@@ -223,7 +223,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'A un oso lo salvaron de un dragón, y por gratitud se quedó espantando las moscas del hombre dormido, hasta que levantó una piedra para acertarle a una. Iba con el corazón limpio. Del oso, después, no se cuenta nada.',
-				ask: '¿Qué se hizo aquí de buena fe, y dónde cayó la piedra?',
+				ask: '¿Quién quiso tu bien la última vez, y dónde cayó la piedra?',
 			},
 			{
 				say: 'El tres de copas brinda en un jardín que no se sabe de quién es, ni quién recogerá. A la amistad la pintan siempre esa noche; el pintor se marcha antes de que amanezca.',
@@ -231,7 +231,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Aristóteles decía que para conocerse hace falta haber comido juntos una fanega de sal. Echando cuentas, a pellizcos, salen unos cuantos años de sopas. No hay manera de comérsela de golpe.',
-				ask: '¿Cuánta sal lleváis comida, y en qué mesas?',
+				ask: '¿Cuánta sal llevan comida ustedes, y en qué mesas?',
 			},
 		],
 		deeper: [
@@ -253,19 +253,19 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'La broma sostiene algunas amistades treinta años, y llega una noche en que no sirve. Se echa mano de ella y es como si el pomo se hubiera quedado en la palma.',
-				ask: '¿De qué no habéis hablado nunca en serio, y quién empezaría?',
+				ask: '¿De qué no han hablado nunca en serio, y quién empezaría?',
 			},
 			{
 				say: 'La envidia se sienta a esta mesa con su propio vaso. Es la prima a la que nadie invitó y que se sabe todos los nombres. No la echaría antes de oírle qué quiere.',
-				ask: '¿Qué tiene o en qué se ha convertido esa persona que te cuesta mirarlo?',
+				ask: '¿Qué te costaría más mirar, si lo tuviera antes que tú esa persona?',
 			},
 			{
 				say: 'Los discípulos echaron a Shams para recuperar al Rumi de antes. Era un motivo respetable y rompió mucha vajilla. Lo que volvió no era lo que se había ido.',
-				ask: '¿En qué ha cambiado la otra persona, y qué te ha quitado ese cambio?',
+				ask: '¿Qué ya no es como antes en la otra persona, y qué es exactamente igual?',
 			},
 			{
 				say: 'Dicen que quien bien te quiere te hará llorar, y hay quien lo toma por una licencia. La sinceridad va con cuchara; algunos la sirven con cazo y se extrañan de la tos.',
-				ask: '¿Qué verdad dicha u oída se os quedó en la garganta?',
+				ask: '¿Qué verdad dicha u oída se les quedó a ustedes en la garganta?',
 			},
 			{
 				say: 'Sancho siguió a don Quijote por una ínsula y se quedó cuando ya sabía que no la había. Entre una cosa y la otra no hay ninguna escena en que lo decida. Hay muchas comidas al borde del camino.',
@@ -273,7 +273,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'El hombro tarda más que la cabeza en olvidar: un abrazo un segundo más corto, un brazo que se retiró. Por mensaje se puede ser amable años; al brazo no lo convence nadie.',
-				ask: '¿Cómo os saludasteis la última vez, con todo detalle?',
+				ask: '¿Cómo se saludaron la última vez, con todo detalle?',
 			},
 		],
 		offers: [

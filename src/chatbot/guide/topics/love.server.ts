@@ -271,7 +271,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Las rosas de Kashan se cortan antes del alba, porque al calentarse pierden el aroma en el mismo campo. Hay horas en que las palabras de dos personas huelen a algo y otras en que se evaporan. Conocer la hora es medio oficio.',
-				ask: '¿A qué hora os habláis con más verdad, y qué ocurre en las demás?',
+				ask: '¿A qué hora se hablan con más verdad, y qué ocurre en las demás?',
 			},
 			{
 				say: 'Un refrán antiguo dice que el amor y la tos no se pueden ocultar. Se quedó corto: tampoco se ocultan el cansancio ni el alivio, y esos dos hablan cuando el amor calla. El cuerpo suele llevar una semana de adelanto.',

@@ -223,7 +223,7 @@ export const scene: SceneWords = {
 			tradition: 'De quien escapa en sueños se decía que está a salvo de lo que teme.',
 			jung: 'Escapaste, y el perseguidor sigue sin cara; algún día quizá valga la pena perder la carrera.',
 		},
-		'chased.caught': { jung: 'Te alcanzó, y ahora que estáis frente a frente el sueño podría empezar a hablar.' },
+		'chased.caught': { jung: 'Te alcanzó, y ahora que lo tienes de frente el sueño podría empezar a hablar.' },
 		'naked.unnoticed': {
 			tradition: 'La desnudez en la que nadie repara se leía como un corazón que no esconde nada.',
 			jung: 'Nadie se dio cuenta: la vergüenza era la única que tenía ojos.',

@@ -25,7 +25,7 @@ export const texts: MarriageTexts = {
 	about: {
 		islamic: 'Se cuentan las letras de los dos nombres y de los de ambas madres, y la suma se divide entre cinco.',
 		angels: 'Las dos fechas se pliegan en números, y los números se ponen en un anillo de nueve.',
-		tarot: 'Tres cartas, para ti, para la otra persona y para lo que os une, pesadas por sus elementos.',
+		tarot: 'Tres cartas, para ti, para la otra persona y para lo que los une, pesadas por sus elementos.',
 		indian: 'Se buscan las dos lunas entre las 27 mansiones lunares y se les dan puntos, 36 como mucho.',
 		astrology: 'Sol, Luna, Mercurio, Venus y Marte de ambas cartas, y los ángulos entre ellos.',
 	},

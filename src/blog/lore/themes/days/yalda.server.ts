@@ -117,7 +117,7 @@ export const theme: Theme = {
 			counter:
 				'Las cuentas son poco amables. La noche siguiente solo mengua unos segundos, la puesta de sol más temprana pasó ya a principios de diciembre y el amanecer más tardío no llega hasta enero. A medianoche no gira nada. Tampoco sabemos desde cuándo se consulta a Hafez en esta fecha; parte de lo que se cuenta como rito de Mitra quizá no sea más viejo que el Diván impreso del aparador.',
 			practices: [
-				'Apaga todas las luces menos una y pon junto a ella algo que pertenezca a julio: una concha, una entrada de la piscina, una foto con las caras arrugadas de sol. Durante ocho minutos cuéntaselo a alguien, o a un papel: dónde estaba, quiénes erais, qué se comió. Solo cosas, nada de conclusiones. Después déjalo ahí toda la noche, para que te lo encuentres por la mañana con la taza en la mano.',
+				'Apaga todas las luces menos una y pon junto a ella algo que pertenezca a julio: una concha, una entrada de la piscina, una foto con las caras arrugadas de sol. Durante ocho minutos cuéntaselo a alguien, o a un papel: dónde estaba, quiénes eran, qué se comió. Solo cosas, nada de conclusiones. Después déjalo ahí toda la noche, para que te lo encuentres por la mañana con la taza en la mano.',
 				'Busca un libro de poemas del que te fíes y piensa en una persona que debería estar en tu mesa y no está. Sin preguntar nada, ábrelo y lee seis versos en voz alta hacia la silla vacía. Luego escríbele una línea, si todavía le puede llegar; y si no, escríbela en el margen con la fecha de hoy. Con siete minutos basta. No hace falta que nadie sepa en qué verso te paraste.',
 			],
 			closings: [

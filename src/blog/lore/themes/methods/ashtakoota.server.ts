@@ -121,12 +121,12 @@ export const theme: Theme = {
 			counter:
 				'No conocemos estudio alguno en que las parejas de treinta puntos discutan menos que las de quince. La tabla no tiene casilla para la ternura, el alquiler ni quién se levanta de noche. Ha servido para rechazar a mucha gente, sobre todo a mujeres. Las escuelas discrepan en varias líneas, así que dos primos con dos programas traen dos notas. La primera línea miraba antaño la casta; Hoopoe habla de temperamentos y ahí lo deja.',
 			practices: [
-				'Traza ocho líneas y prepara tu propio examen para dos: una pareja, dos amigas, tú y quien comparte piso contigo. Arriba la materia de un punto, abajo la de ocho. Dinero, sueño, suegras, silencio; decides tú y tienes seis minutos. Mira luego solo la última línea. Apunta al lado cuándo hablasteis de eso por última vez y cuánto duró. Que corrija otro.',
-				'Busca aquello en que tú y alguien cercano os parecéis más: el mismo pronto, la misma manera de callarse. Según el nadi no da puntos. Escribe durante cinco minutos tres escenas en que ese parecido estorbó y una en que alguien distinto salvó la noche. No se la enseñes a nadie. Basta con que hoy, al poner la mesa, empieces por el plato de esa persona.',
+				'Traza ocho líneas y prepara tu propio examen para dos: una pareja, dos amigas, tú y quien comparte piso contigo. Arriba la materia de un punto, abajo la de ocho. Dinero, sueño, suegras, silencio; decides tú y tienes seis minutos. Mira luego solo la última línea. Apunta al lado cuándo hablaron de eso por última vez y cuánto duró. Que corrija otro.',
+				'Busca aquello en que tú y alguien cercano se parecen más: el mismo pronto, la misma manera de callarse. Según el nadi no da puntos. Escribe durante cinco minutos tres escenas en que ese parecido estorbó y una en que alguien distinto salvó la noche. No se la enseñes a nadie. Basta con que hoy, al poner la mesa, empieces por el plato de esa persona.',
 			],
 			closings: [
 				'Detrás del recibo hay dos horas de nacimiento; delante, el importe y la fecha límite. Si te cambiaran los treinta y seis puntos por una sola pregunta por teléfono, ¿cuál harías?',
-				'Menguó por la favorita y volvió a crecer porque las otras cedieron un poco. ¿En qué te pareces tanto a alguien que a los dos os sale caro?',
+				'Menguó por la favorita y volvió a crecer porque las otras cedieron un poco. ¿En qué te pareces tanto a alguien que a los dos les sale caro?',
 			],
 		},
 	},

@@ -128,7 +128,7 @@ export const theme: Theme = {
 				'A los elementos los despidió la química hace más de dos siglos, y que la copa sea agua y la Torre fuego lo decidió un comité. Otros han decidido otra cosa: hay escuelas con los bastos de aire y las espadas de fuego, y entonces se dan la vuelta todas las amistades de la fila. Si las cartas se leen bien con las dos tablas, y se leen, quien leía era la persona sentada a la mesa.',
 			practices: [
 				'Saca tres cartas de cualquier mazo; con la baraja española no tienes ni que traducir los palos. Ponlas en fila y tapa la del centro con la mano. Durante tres minutos describe solo las de fuera: ¿qué se dirían si no hubiera nadie? Levanta después la mano y escribe en una frase lo que la del medio puede hacer ahora y por su cuenta no podía.',
-				'Dibuja la última mesa en la que comisteis más de dos y escribe en cada silla un elemento, a ojo, en un minuto. Mira quién estaba entre quiénes. Escoge a la persona más callada y apunta qué tenía a los lados. Ahora mueve una sola silla del dibujo y escribe, en cinco minutos, tres réplicas de la conversación que habría salido. El nuevo orden no hace falta anunciarlo hasta el próximo cumpleaños.',
+				'Dibuja la última mesa en la que comieron más de dos y escribe en cada silla un elemento, a ojo, en un minuto. Mira quién estaba entre quiénes. Escoge a la persona más callada y apunta qué tenía a los lados. Ahora mueve una sola silla del dibujo y escribe, en cinco minutos, tres réplicas de la conversación que habría salido. El nuevo orden no hace falta anunciarlo hasta el próximo cumpleaños.',
 			],
 			closings: [
 				'Con hierro por medio, los enemigos hacen caldo. ¿Entre qué dos personas eres tú la olla, y qué se ha ido cociendo mientras tanto?',

@@ -95,7 +95,7 @@ export const theme: Theme = {
 				'Un quinto de tus paquetes perdidos se perdió con Mercurio retrógrado. También un quinto de los que llegaron.',
 			],
 			openings: [
-				'Dos trenes salen de Atocha a la vez por vías paralelas. El tuyo va algo más rápido y durante un rato miras por la ventanilla del otro a un señor que pela un huevo duro. Se frena. Se para. Y luego, con toda suavidad y el huevo en la mano, se va hacia atrás, camino de Madrid, adonde no quiere ir. En tu vagón nadie grita. Sabéis que él avanza y que sois vosotros los que pasáis. Quita el andén, los postes y el traqueteo: lo que queda es el acertijo más viejo del cielo.',
+				'Dos trenes salen de Atocha a la vez por vías paralelas. El tuyo va algo más rápido y durante un rato miras por la ventanilla del otro a un señor que pela un huevo duro. Se frena. Se para. Y luego, con toda suavidad y el huevo en la mano, se va hacia atrás, camino de Madrid, adonde no quiere ir. En tu vagón nadie grita. Saben que él avanza y que son ustedes los que pasan. Quita el andén, los postes y el traqueteo: lo que queda es el acertijo más viejo del cielo.',
 				'La impresora rechaza el tercer contrato de la mañana, una carta ha salido para la dirección antigua y el chico de administración dice, sin levantar la vista, que es Mercurio. Lo dice con cariño. Todos respiran: la que movió la bandeja, el que no actualizó la lista y la propia impresora. Durante tres semanas la empresa tiene un culpable a decenas de millones de kilómetros, imposible de convocar a una reunión. El día veintidós se atasca otra vez y alguien, por fin, llama al técnico.',
 			],
 			body: [

@@ -138,7 +138,7 @@ export const theme: Theme = {
 				'El sociólogo David Voas, de Mánchester, cotejó los cumpleaños de diez millones de matrimonios del censo de 2001 de Inglaterra y Gales. Ninguna mezcla de signos aparecía más de lo que piden el azar y los despistes al rellenar formularios. Los creyentes responden que un signo no es una carta. Cierto. Pero un dibujo que no se deja ver en veinte millones de personas no es motivo para devolver un anillo.',
 			practices: [
 				'Dibuja un círculo. Pon en el borde un punto por ti y otro por alguien con quien vivas o trabajes, a la distancia que sientes hoy: pegados, a un tercio, en escuadra, justo enfrente. Dos minutos y sin pensarlo. Escribe debajo a quién ves por encima del hombro de esa persona y a quién ve ella por encima del tuyo. A los siete minutos suelta el lápiz, estés donde estés.',
-				'Apunta dos cosas que van solas entre tú y alguien en concreto, y tres que rozan. Ni una más; los Lennon tampoco tenían más. Ahora pon frente a cada una de las tres algo que hayáis hecho entre los dos y que sin ese roce no existiría, aunque solo sea la norma de quién friega. Si para alguna no encuentras nada, deja el hueco en blanco. Ocho minutos, mejor a lápiz.',
+				'Apunta dos cosas que van solas entre tú y alguien en concreto, y tres que rozan. Ni una más; los Lennon tampoco tenían más. Ahora pon frente a cada una de las tres algo que hayan hecho entre los dos y que sin ese roce no existiría, aunque solo sea la norma de quién friega. Si para alguna no encuentras nada, deja el hueco en blanco. Ocho minutos, mejor a lápiz.',
 			],
 			closings: [
 				'Dos hojas contra el cristal, y la luz las atraviesa a la vez. ¿Qué trazo tuyo solo ves bien cuando tienes debajo el dibujo de otra persona?',

@@ -130,7 +130,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'No llegó a tiempo de que pasaran lista y había visto lo que el rey ignoraba. ¿Qué sabes tú desde una de tus ausencias que no has contado nunca, por si te preguntan dónde estabas?',
-				'Pequeño y exacto, el hombre de la escopeta sigue detrás del risco y la reunión continúa. ¿Qué hay en el borde del cuadro en el mejor de tus planes, y quién de vosotros lo ha visto?',
+				'Pequeño y exacto, el hombre de la escopeta sigue detrás del risco y la reunión continúa. ¿Qué hay en el borde del cuadro en el mejor de tus planes, y quién de ustedes lo ha visto?',
 			],
 		},
 	},

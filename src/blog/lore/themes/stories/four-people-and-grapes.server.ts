@@ -110,7 +110,7 @@ export const theme: Theme = {
 			body: [
 				'En el libro segundo del Masnaví alguien da una moneda a cuatro hombres. El persa dice: compremos angur. El árabe: Dios me libre, bribón, yo quiero inab y no angur. El tercero es turco y no quiere inab, quiere üzüm. El cuarto, griego, dice que se dejen de historias, que comprarán stafil. El resultado, en nuestra traducción: «En aquella disputa llegaron a las manos, / porque ignoraban lo que guardan los nombres». Se pegaban de puro necios, añade, llenos de ignorancia y vacíos de saber. Y observa que no toma partido por ninguno, ni siquiera por el que habla su lengua.',
 				'No se lo había inventado en un gabinete. Rumi llegó de niño desde el oriente persa a Anatolia, que árabes y persas llamaban Rum porque había sido bizantina. En las calles de Konya se oía turco y griego; en la escuela, árabe; en casa y en verso, persa. Dejó líneas en las cuatro, y las griegas son las más de andar por casa. A un paseo de la ciudad había un monasterio, y los biógrafos lo hacen ir de visita. Bien pudo haber comprado uvas en el idioma equivocado.',
-				'Les faltaba, dice, un maestro de muchas lenguas. Uno así les habría dicho: dadme esa moneda, que ella sola cumple lo que queréis los cuatro; callaos vosotros y yo seré vuestra lengua. Fíjate en el precio. Tienen que soltar el dinero y dejar de hablar. De las dos cosas, la segunda es carísima.',
+				'Les faltaba, dice, un maestro de muchas lenguas. Uno así les habría dicho: denme esa moneda, que ella sola cumple lo que quieren los cuatro; callen ustedes y yo seré su lengua. Fíjate en el precio. Tienen que soltar el dinero y dejar de hablar. De las dos cosas, la segunda es carísima.',
 				'El cuento es más breve que cualquiera de los sermones que se le han hecho, y Rumi lo deja abierto. No aparece ningún forastero. No se compran uvas. Quedan cuatro hombres en el polvo con los nudillos pelados, y en el puño de uno de ellos una moneda, ya caliente, que habría llegado para todos.',
 			],
 			counter:
@@ -121,7 +121,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'Detrás de los cuatro estaba el puesto con sus hojas de parra, y el vendedor oía el alboroto sin saber que iba con él. ¿Qué estás pidiendo a voces que alguien, a dos pasos, podría sencillamente pesarte?',
-				'La moneda era un regalo. Nadie pregunta de quién, ni por qué a cuatro a la vez. ¿Qué don de tu vida estaba pensado quizá para que hablarais entre vosotros, y en qué lo has ido gastando?',
+				'La moneda era un regalo. Nadie pregunta de quién, ni por qué a cuatro a la vez. ¿Qué don de tu vida estaba pensado quizá para que hablaran entre ustedes, y en qué lo has ido gastando?',
 			],
 		},
 	},

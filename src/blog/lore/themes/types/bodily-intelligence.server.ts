@@ -126,7 +126,7 @@ export const theme: Theme = {
 			counter:
 				'Hay quien pregunta por qué ascender una destreza a inteligencia solo para contentarla; «tiene buenas manos» nunca fue un insulto. Y mucho de lo que el cuerpo sabe es simple costumbre, tan segura de sí cuando se equivoca como cuando acierta. La mala postura se siente natural. El pie del conductor conoce la carretera y se pasa del límite. En las manos hay sabiduría, y también cada error repetido las veces suficientes.',
 			practices: [
-				'Escribe cómo se ata un zapato para alguien que no haya visto un cordón en su vida. Sin dibujos, cinco minutos. Toma luego un zapato y haz únicamente lo que pone. A la tercera línea tendrás el pulgar dentro del nudo. Átalo ahora como siempre, despacio, y observa: hay un tironcito del índice izquierdo que llevas dando desde la infancia y no os habían presentado.',
+				'Escribe cómo se ata un zapato para alguien que no haya visto un cordón en su vida. Sin dibujos, cinco minutos. Toma luego un zapato y haz únicamente lo que pone. A la tercera línea tendrás el pulgar dentro del nudo. Átalo ahora como siempre, despacio, y observa: hay un tironcito del índice izquierdo que llevas dando desde la infancia y nadie los había presentado.',
 				'Haz hoy una cosa de siempre con la otra mano, de principio a fin: untar el pan, firmar, lavarte los dientes. Que dure lo que dure, hasta seis minutos. Fíjate menos en la torpe que en la hábil, que está ahí tumbada y no lo soporta. En algún momento dará un respingo para ayudar. Apunta cuándo, y qué persona de tu casa se te viene a la cabeza.',
 			],
 			closings: [
