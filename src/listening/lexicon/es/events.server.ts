@@ -16561,6 +16561,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=casi) (=se|=me|=nos)? (=me|=nos)? (=muere|=muero|=murió|=mata|=mató|=morimos|=mueren|=murieron)',
 		'=con (=38|=39|=40|=41) (=años|=mil|=euros|=pesos|=personas|=alumnos|=kilos|=grados =afuera)',
 		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
 		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
