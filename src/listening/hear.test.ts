@@ -207,6 +207,12 @@ describe('the rules', () => {
 			{ events: ['exam'], asks: 'joy' },
 		],
 		['who passes a test has not died', 'en', 'my daughter passed!!', { events: ['exam'] }],
+		['who nearly died lives', 'en', 'my dad nearly died last night', { events: ['illness'] }],
+		['who nearly died lives', 'en', 'I almost died laughing', { events: [] }],
+		['who nearly died lives', 'fa', 'نزدیک بود بابام بمیره', { events: ['illness'] }],
+		['who nearly died lives', 'ar', 'كاد أبي أن يموت', { events: ['illness'] }],
+		['who nearly died lives', 'ar', 'بابا كان هيموت امبارح', { events: ['illness'] }],
+		['who nearly died lives', 'es', 'mi papá casi se murió', { events: ['illness'] }],
 		['a parent who passed has died', 'en', 'Since Daddy passed the house stands empty', { events: ['death'] }],
 		['who has gone out is not dead', 'en', "Dad's gone to the shops again", { weight: 'plain' }],
 		[

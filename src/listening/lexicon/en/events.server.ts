@@ -528,6 +528,7 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=nearly|=almost) (=died|=die) (=last|=this|=in|=on|=at|=from|=yesterday|=when|=after|=while|=today)? (=week|=night|=month|=year|=morning|=crash|=accident)?',
 		"(=dad's|=mum's|=mom's|=mam's|=dads|=mums|=moms|=nan's|=gran's|=husband's|=wife's|=son's|=daughter's|=father's|=mother's|=brother's|=sister's|=partner's|=her|=his) (=blood|=biopsy|=scan|=mri|=ct)? (=test|=tests|=scan|=biopsy|=bloods|=mri) (=results|=result)?",
 		'(=blood|=biopsy|=scan|=mri|=ct|=medical|=hospital|=smear|=genetic) (=test|=tests)? (=results|=result)',
 		"(=isn't|=isnt|=is not|=not|stopped|=won't|=wont) eating (=and|=anything|=properly)?",
@@ -12486,6 +12487,8 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=nearly|=almost) (=died|=die) (=laughing|=of|=with|=when|=inside)',
+		'(=i|=we) (=nearly|=almost) (=died|=die)',
 		'(=nobody|=no one|=noone) (=would|=will|=could|=can|=has to|=needs to|=need) (=ever|=even)? (=know|=find =out|=notice|=guess|=believe|=tell)',
 		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",

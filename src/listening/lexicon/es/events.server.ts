@@ -698,6 +698,7 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'=casi =se (=me|=nos)? (=muere|=murió|=mueren|=murieron)',
 		'(=mama|=papa|=abuela|=abuelo|=padre|=madre|=viejo|=vieja|=suegra|=suegro|=tia|=tio|=abuelita|=abuelito) (=ya|=otra =vez|=siempre|=a =veces)? (=deja|=dejo|=olvida|=olvido) (=prendido|=prendida|=abierto|=abierta|=encendido|=encendida)? (=el|=la) (=gas|=estufa|=hornalla|=horno|=cocina|=plancha|=puerta =abierta|=llave =abierta)',
 		'(=se =pierde|=se =perdio|=se =desorienta) =en (=la =calle|=el =barrio|=su =propia =casa|=su =casa|=el =super)',
 		'(=repite|=pregunta) (=todo|=siempre|=lo =mismo|=las =mismas|=cien|=mil|=diez) (=lo =mismo|=veces|=cosas|=preguntas)',
@@ -16561,7 +16562,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
-		'(=casi) (=se|=me|=nos)? (=me|=nos)? (=muere|=muero|=murió|=mata|=mató|=morimos|=mueren|=murieron)',
+		'(=casi) (=me|=nos) (=muero|=morimos|=mata|=mató)',
 		'=con (=38|=39|=40|=41) (=años|=mil|=euros|=pesos|=personas|=alumnos|=kilos|=grados =afuera)',
 		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
 		'=banco =de (sangre|alimentos|esperma|leche|pruebas|semen|ideas)',
