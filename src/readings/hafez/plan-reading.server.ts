@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Heard } from '#src/listening/heard.ts';
+import type { Event, Heard } from '#src/listening/heard.ts';
 import { matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { seededChoices } from '#src/words/seeded.ts';
@@ -32,7 +32,8 @@ export function planReading(
 	const { question, language } = request;
 	const words = builtIn[language];
 	const poem = findPoem(request);
-	const matter = matterOf(heard);
+	const told = asFeared(heard);
+	const matter = matterOf(told);
 	const isHeavy = heard.weight === 'heavy';
 	const { pick } = seededChoices(`hafez|${language}|${request.poem.trim()}|${question}`);
 	const presumed = new Set<Presumption>();
@@ -50,7 +51,7 @@ export function planReading(
 	};
 	const say = (all: readonly (When & { say: string })[]) => choose(all)?.say ?? '';
 
-	const received = isHeavy ? receive(words, heard, say) : '';
+	const received = isHeavy ? receive(words, told, say) : '';
 	const kindApart = apartOf(heard);
 	const apart = kindApart ? words.apart[kindApart] : undefined;
 	const ofAny = apart ?? words.unknown.turns[matter];
@@ -85,6 +86,13 @@ export function planReading(
 	].map((parts) => parts.filter(Boolean).join(' '));
 	return { paragraphs, presumed: [...presumed] };
 }
+
+/** A betrayal or a dismissal that is feared or asked about has not happened: what is there is the fear. */
+const asFeared = (heard: Heard): Heard =>
+	heard.tense === 'ahead' && heard.events[0] !== undefined && mayNotCome.has(heard.events[0])
+		? { ...heard, events: ['fear'] }
+		: heard;
+const mayNotCome: ReadonlySet<Event> = new Set(['betrayal', 'dismissal', 'eviction']);
 
 /** What words of its own are kept for: an illness has nothing to say to it, nor guilt to shame. */
 function apartOf({ news, events, asks }: Heard): Apart | ApartHere | null {

@@ -205,3 +205,18 @@ describe('a planned reading', () => {
 		expect(en.notUnderstood.some((line) => paragraphs[1]?.startsWith(line))).toBe(true);
 	});
 });
+
+describe.each(languages)('what is only feared in %s', (language) => {
+	it.each(['betrayal', 'dismissal', 'eviction'] as const)('is not told as done: %s', (event) => {
+		const heard: Heard = { ...nothingHeard, events: [event], asks: 'will', tense: 'ahead', weight: 'heavy' };
+		const words = all[language];
+		const lines = (told: string) =>
+			words.receptions.filter(({ events }) => events.some((one) => one === told)).map(({ say }) => say);
+		const done = lines(event).filter((line) => !lines('fear').includes(line));
+		for (const [index, { verse }] of poems.entries()) {
+			const request = { question: `${index}?`, language, poem: verse.join('\n') };
+			const text = plan(request, heard).paragraphs.join(' ');
+			expect(done.filter((line) => text.includes(line))).toEqual([]);
+		}
+	});
+});

@@ -160,7 +160,10 @@ export const general: Omit<HafezWords, 'poems'> = {
 		{ events: ['guilt', 'shame'], say: 'I hear how much this weighs on you.' },
 		{ events: ['guilt', 'shame'], say: 'It is hard to live with such a thought, and I am sorry it is with you.' },
 
-		{ events: ['pregnancy', 'birth'], say: 'Thank you for saying it. There is no right thing to feel about this, and I read it slowly.' },
+		{
+			events: ['pregnancy', 'birth'],
+			say: 'Thank you for saying it. There is no right thing to feel about this, and I read it slowly.',
+		},
 		{ events: ['pregnancy', 'birth'], say: 'I am very sorry, and no one else may tell you how large this is.' },
 		{ events: ['pregnancy', 'birth'], say: 'That is a sorrow with few words of its own, and I am sorry.' },
 

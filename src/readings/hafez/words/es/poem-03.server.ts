@@ -244,7 +244,7 @@ export const words: PoemWords = {
 				turn: 'Muchos miedos tienen cara de escribano: alguien, en alguna parte, anota, y un día leerá. Hafez trata a ese personaje con una familiaridad asombrosa, le toca el hombro. Vista de cerca, la libreta está llena de vidas ajenas y en tu página hay bastante menos. El susto se alimentaba de no mirarla.',
 				counter: 'Si lo que temes no juzga sino que amenaza, el chiste no sirve y hace falta alguien que te acompañe.',
 				question: '¿Quién sostiene la pluma en eso que temes, y qué has visto que escriba?',
-				act: 'Dibuja en pequeño la cara de lo que temes, añádele bigote y firma debajo.',
+				act: 'Escribe en una línea lo que temes, deja debajo otra en blanco y guarda el papel doblado hasta mañana.',
 			},
 		],
 		weariness: [

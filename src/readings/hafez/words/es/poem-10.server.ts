@@ -235,7 +235,7 @@ export const words: PoemWords = {
 				counter:
 					'Con peligros de verdad nadie juega al albañil. Lo primero es ponerse a cubierto, y de la mano de alguien.',
 				question: '¿Qué pasaría el día siguiente a que se cayera ese cielo, hora por hora?',
-				act: 'Enciende una lámpara, haz con las manos un pájaro de sombra en el techo y muévelo hasta que te dé risa.',
+				act: 'Enciende una lámpara, haz con las manos un pájaro de sombra en el techo y llévalo despacio hasta la pared.',
 			},
 		],
 		weariness: [
