@@ -5,6 +5,8 @@ import type { Word } from '../phrases/words.ts';
 import { happenings } from './happenings.ts';
 import {
 	isFearedThingInPersian,
+	isNoneInPersian,
+	isNotEvenLittle,
 	isOnlyFeared,
 	isSoughtInVainInPersian,
 	isTakenForInPersian,
@@ -62,6 +64,7 @@ export function deniedInPersian(
 	if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
 	if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
 	if (isToldInVainInPersian(words, match)) return true;
+	if (!happenings.has(id) && (isNoneInPersian(words, match) || isNotEvenLittle(words, match))) return true;
 	for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 	if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 	if (isPlaceInPersian(words, match, before)) return false;

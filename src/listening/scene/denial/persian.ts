@@ -18,6 +18,58 @@ const isNotFound = (words: readonly Word[], index: number): boolean => {
 	);
 };
 
+/** Where something is told not to be: «زیر», «دور و بر». */
+const placeOfNone =
+	/^(?:تو|توی|در|داخل|روی|رو|زیر|پشت|کنار|بغل|وسط|میون|میان|لای|بین|جلو|جلوی|بالا|بالای|پای|سر|دم|لب|دور|بر|دوروبر|اطراف|حوالی|نزدیک|نزدیکی|به|از|برای|واسه|با)$/;
+/** What else may stand between a thing and that there was none. */
+const besideNone =
+	/^(?:هم|اصلا|هیچ|هیچجا|هیچوقت|دیگه|دیگر|هنوز|هرگز|اونجا|انجا|اینجا|اونطرف|اونطرفا|اونورا|اونور|توش|درش|روش|زیرش|پشتش|دورش|کنارش|همراهم|همراهش|باهام|باهاش|دستم|دستش|تنم|تنش|پام|پاش|سرم|سرش|بهم|بهمون|حتی|واقعا|من|ما|که|و|اون|ان|این|همه|کل|کار|جا|جایی|باقی|وجود|پیدا|گیرم|دیده|چشم|چشمم|گوش|گوشم|نظر|دست|ازش|ازم|ازشون|براش|برام)$/;
+/** Verbs that tell that there was none. */
+const wasNone =
+	/^(?:نبود|نبوده|نیست|نداشت|نداشته|ندار|نیومد|نیومده|نیامد|نیامده|نمیومد|نمیامد|نمیاد|نموند|نمونده|نماند|نمانده|ندید|ندیده|نمیدید|نشنید|نمیشنید|نیافت|نمییافت|نخورد|نمیخورد|نمیشد|نشد|نکرد|نرسید|نمیرسید|درنیومد|درنیامد|درنمیومد|نچکید|نریخت|نرفت|نگذاشت|نذاشت|نیاورد|نبرد)(?:م|ی|یم|ن|ند|ه|ش|مش|شون)?$/;
+/** Those of them that tell it only with what stands before: «به چشم نخورد», «دیده نمی‌شد», «پیدا نکردم», «باقی نذاشتن». */
+const wasNoneWith = /^(?:نخورد|نمیخورد|نمیشد|نشد|نکرد|نرسید|نمیرسید|نگذاشت|نذاشت)/;
+const noneWith = /^(?:چشم|چشمم|دیده|پیدا|گیرم|گوش|گوشم|مشاهده|دیدار|باقی|جا|ظاهر|یافت|حس|احساس)$/;
+/** Nouns whose «ی» is their own. */
+const withOwnYe =
+	/^(?:ماهی|کشتی|صندلی|گوشی|عروسی|مهمونی|مهمانی|روسری|مرغابی|قناری|طوطی|پری|بستنی|مادری|پدری|سرازیری|قالی|قوری|سینی|انگشتری|دمپایی|سربالایی|موسیقی|بارونی|طلایی|خیلی|یکی|گرگی|شادی|زندانی|بیماری|تاریکی)$/;
+
+/** Whether none of a thing is told to be somewhere: «عقربی اون دور و بر نبود», «چراغی از هیچ جا به چشم نمی‌خورد». */
+export function isNoneInPersian(words: readonly Word[], { last }: Match<unknown>): boolean {
+	const own = words[last];
+	const word = own?.word ?? '';
+	if (!own || !/.{2}ی$/.test(word) || /(?:ها|ه)ی$/.test(word) || withOwnYe.test(word)) return false;
+	let behindPlace = 9;
+	for (let index = last + 1; index <= last + 9; index++) {
+		const here = words[index];
+		if (here?.clause !== own.clause) return false;
+		if (wasNone.test(here.word)) return !wasNoneWith.test(here.word) || noneWith.test(words[index - 1]?.word ?? '');
+		if (placeOfNone.test(here.word)) behindPlace = 0;
+		else if (!besideNone.test(here.word) && ++behindPlace > 2) return false;
+	}
+	return false;
+}
+
+/** A drop, a piece, a speck of something. */
+const little =
+	/^(?:قطره|ذره|تیکه|تکه|دونه|دانه|چیکه|نخ|لکه|خرده|خورده|ریزه|جرعه|قلپ|لقمه|مشت|نم|رگه|پر|کف دست|سر سوزن|بند انگشت)$/;
+
+/** «نه یه چیکه خون اومد», «حتی یه تیکه نون نمونده بود»; but «یه تیکه نون مونده بود». */
+export function isNotEvenLittle(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.clause === own?.clause ? (words[index]?.word ?? '') : '');
+	if (!little.test(word(first - 1)) && !little.test(`${word(first - 2)} ${word(first - 1)}`)) return false;
+	const before = [2, 3, 4, 5].map((distance) => word(first - distance));
+	if (before.some((one) => /^(?:نه|حتی|بدون|بی|دریغ)$/.test(one))) return true;
+	for (let index = last + 1; index <= last + 7 && word(index); index++)
+		if (
+			wasNone.test(word(index)) ||
+			/^ن(?!گاه|گار|شست|وشت|ور|خ$|ون|ان|فس|زدیک)(?:می)?.{3,}(?:م|ن|ند|یم|ه|د|ت)$/.test(word(index))
+		)
+			return true;
+	return false;
+}
+
 /** What may stand between a thing and the search for it: marks, the words before a place, and what a key or a shoe is of. */
 const between = /^(?:رو|را|مو|م|هم|اصلا|هیچ|هیچجا|ی|دیگه|و|تو|توی|در|داخل|زیر|روی|سر)$/;
 const inside = /^(?:تو|توی|در|داخل|زیر|روی|سر)$/;

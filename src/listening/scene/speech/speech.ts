@@ -176,6 +176,8 @@ export function speechOf(
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
 		if (language === 'es' && isSubject(text, words, last)) continue;
+		// «نوشته بودم کف دستم»: what one wrote is not told.
+		if (language === 'fa' && verb.word === 'نوشته' && /^(?:بود(?:م|یم|ن|ند)|شده)$/.test(next.word)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
