@@ -9,6 +9,7 @@ import {
 	isNoneInPersian,
 	isNotEvenLittle,
 	isNotEvenOne,
+	isNotGiven,
 	isOnlyFeared,
 	isSoughtInVainInPersian,
 	isTakenForInPersian,
@@ -56,7 +57,7 @@ export const isPlaceInPersian = (
 		(/^(?:اون|این|ان|همون|یه|یک|کل|همه)$/.test(before(1)) && place.test(before(2))));
 
 /** What tells that there was none of a thing. */
-const noneOfIt = [isNoneInPersian, isNotEvenLittle, isNotEvenOne, isWithoutSign];
+const noneOfIt = [isNoneInPersian, isNotEvenLittle, isNotEvenOne, isWithoutSign, isNotGiven];
 
 /** Whether Persian words around a symbol deny it; what is told of the thing itself apart (`told-away.ts`). */
 export function deniedInPersian(
