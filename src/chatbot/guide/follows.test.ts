@@ -364,3 +364,20 @@ describe('whom "he" and "she" mean', () => {
 		expect(last?.kind).not.toBe('joy');
 	});
 });
+
+describe('what Persians tell of somebody near', () => {
+	it('what a child says of who tells it is no complaint of the guide', () => {
+		const [, last] = answers('fa', 'دخترم شونزده سالشه، درو روم قفل می‌کنه', 'می‌گه تو منو نمی‌فهمی');
+		expect(last?.heard.asks).toBe('speak');
+		expect(last?.heard.people).toEqual(['child']);
+	});
+
+	it.each<[string, string]>([
+		['پدرم سکته کرده بردنش آی‌سی‌یو', 'theft'],
+		['بابام می‌گه پولداره', 'money'],
+		['پسرم با یه دختره فرار کرده', 'betrayal'],
+		['خدا منو دوست نداره؟', 'unrequited'],
+	])('%s: no %s is heard', (text, event) => {
+		expect(answers('fa', text)[0]?.heard.events).not.toContain(event);
+	});
+});

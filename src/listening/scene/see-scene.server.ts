@@ -3,7 +3,7 @@ import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isMistaken, isOnlyToldOf } from './denial/arabic.ts';
 import { isDenied } from './denial/is-denied.ts';
-import { isTakenForInPersian } from './denial/persian.ts';
+import { isTakenForInPersian, isToldInVainInPersian } from './denial/persian.ts';
 import { isTakenForInSpanish } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
@@ -57,15 +57,16 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
 	});
 	const isTalk = isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language);
-	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	// What English and Persian talk denies is told as absent all the same: "no snakes this time, just the empty tank".
 	const isEnglish = lexicon.language === 'en';
-	const real = (isTalk && !isEnglish ? [] : matches)
+	const tellsAbsent = isEnglish || lexicon.language === 'fa';
+	const real = (isTalk && !tellsAbsent ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
-					(lexicon.language === 'fa' && isTakenForInPersian(words, match)) ||
+					(lexicon.language === 'fa' && (isTakenForInPersian(words, match) || isToldInVainInPersian(words, match))) ||
 					(lexicon.language === 'es' && isTakenForInSpanish(words, match)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
 				!isOfWakingLife(words, match, marks) &&

@@ -128,6 +128,13 @@ export function hearTogether(
 			together.push({ ...before, asks: 'speak' });
 			continue;
 		}
+		// "She says that I do not understand her" is no complaint of the guide.
+		const isOthersWord =
+			heard.asks === 'complaint' && reported[language].test(fold(text)) && (before?.people.length ?? 0) > 0;
+		if (isOthersWord) {
+			together.push({ ...heard, asks: 'speak', people: before?.people ?? [] });
+			continue;
+		}
 		const isBehindHeavy = together.slice(-2).some((one) => one.weight === 'heavy' && one.events.length > 0);
 		// English alone says "she" wherever she is meant.
 		const isOfThem = language !== 'en' || requestWords.en.ofThem.test(fold(text));

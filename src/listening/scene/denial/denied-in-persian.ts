@@ -5,16 +5,23 @@ import type { Word } from '../phrases/words.ts';
 import { happenings } from './happenings.ts';
 import {
 	isFearedThingInPersian,
+	isNeither,
+	isNoneInPersian,
+	isNotEvenLittle,
+	isNotEvenOne,
+	isNotGiven,
 	isOnlyFeared,
 	isSoughtInVainInPersian,
 	isTakenForInPersian,
 	isToldInVainInPersian,
+	isWithoutSign,
 } from './persian.ts';
 
 type WordsBefore = (distance: number) => string;
 
 /** Persian words behind which a place is named. */
-const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
+const place =
+	/^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر|به|بر|لب|دور|بین|میون|میان|بغل|ته)$/;
 
 /** Persian verbs right behind a thing that tell that nothing came of it, by its kind. */
 const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
@@ -49,6 +56,9 @@ export const isPlaceInPersian = (
 		place.test(before(1)) ||
 		(/^(?:اون|این|ان|همون|یه|یک|کل|همه)$/.test(before(1)) && place.test(before(2))));
 
+/** What tells that there was none of a thing. */
+const noneOfIt = [isNoneInPersian, isNotEvenLittle, isNotEvenOne, isWithoutSign, isNotGiven];
+
 /** Whether Persian words around a symbol deny it; what is told of the thing itself apart (`told-away.ts`). */
 export function deniedInPersian(
 	words: readonly Word[],
@@ -62,9 +72,11 @@ export function deniedInPersian(
 	if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
 	if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
 	if (isToldInVainInPersian(words, match)) return true;
+	if (!happenings.has(id) && noneOfIt.some((isNone) => isNone(words, match))) return true;
 	for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 	if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 	if (isPlaceInPersian(words, match, before)) return false;
+	if (!happenings.has(id) && isNeither(words, match)) return true;
 	// «پرواز می‌کردم نمی‌افتادم»: what has its own verb is not denied by the next one.
 	if (persianVerb.test(words[last]?.word ?? '')) return false;
 	// «پرت شدم ولی به زمین نرسیدم»: what reaches into the next clause has told its own verb.

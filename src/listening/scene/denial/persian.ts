@@ -18,6 +18,121 @@ const isNotFound = (words: readonly Word[], index: number): boolean => {
 	);
 };
 
+/** Where something is told not to be: «زیر», «دور و بر». */
+const placeOfNone =
+	/^(?:تو|توی|در|داخل|روی|رو|زیر|پشت|کنار|بغل|وسط|میون|میان|لای|بین|جلو|جلوی|بالا|بالای|پای|سر|دم|لب|دور|بر|دوروبر|اطراف|حوالی|نزدیک|نزدیکی|به|از|برای|واسه|با)$/;
+/** What else may stand between a thing and that there was none. */
+const besideNone =
+	/^(?:هم|اصلا|هیچ|هیچجا|هیچوقت|دیگه|دیگر|هنوز|هرگز|اونجا|انجا|اینجا|اونطرف|اونطرفا|اونورا|اونور|توش|درش|روش|زیرش|پشتش|دورش|کنارش|همراهم|همراهش|باهام|باهاش|دستم|دستش|تنم|تنش|پام|پاش|سرم|سرش|بهم|بهمون|حتی|واقعا|من|ما|که|و|اون|ان|این|همه|کل|کار|جا|جایی|باقی|وجود|پیدا|گیرم|دیده|چشم|چشمم|گوش|گوشم|نظر|دست|ازش|ازم|ازشون|براش|برام|روشن|رد|پر|سوسو|چشمک)$/;
+/** Verbs that tell that there was none. */
+const wasNone =
+	/^(?:نبود|نبوده|نیست|نداشت|نداشته|ندار|نیومد|نیومده|نیامد|نیامده|نمیومد|نمیامد|نمیاد|نموند|نمونده|نماند|نمانده|ندید|ندیده|نمیدید|نشنید|نمیشنید|نیافت|نمییافت|نخورد|نمیخورد|نمیشد|نشد|نکرد|نرسید|نمیرسید|درنیومد|درنیامد|درنمیومد|نچکید|نریخت|نرفت|نگذاشت|نذاشت|نیاورد|نبرد|نمیزد|نزد|نمیگذشت|نگذشت|نمیپرید|نپرید|نمیتابید|نتابید)(?:م|ی|یم|ن|ند|ه|ش|مش|شون)?$/;
+/** Those of them that tell it only with what stands before: «به چشم نخورد», «دیده نمی‌شد», «پیدا نکردم», «باقی نذاشتن». */
+const wasNoneWith = /^(?:نمیزد|نزد|نخورد|نمیخورد|نمیشد|نشد|نکرد|نرسید|نمیرسید|نگذاشت|نذاشت)/;
+const noneWith = /^(?:چشم|چشمم|دیده|پیدا|گیرم|گوش|گوشم|مشاهده|دیدار|باقی|جا|ظاهر|یافت|حس|احساس|روشن|رد|پر|سوسو|چشمک)$/;
+/** Nouns whose «ی» is their own. */
+const withOwnYe =
+	/^(?:ماهی|کشتی|صندلی|گوشی|عروسی|مهمونی|مهمانی|روسری|مرغابی|قناری|طوطی|پری|بستنی|مادری|پدری|سرازیری|قالی|قوری|سینی|انگشتری|دمپایی|سربالایی|موسیقی|طلایی|خیلی|یکی|شادی|زندانی|بیماری|تاریکی)$/;
+
+/** Whether none of a thing is told to be somewhere: «عقربی اون دور و بر نبود», «چراغی از هیچ جا به چشم نمی‌خورد». */
+export function isNoneInPersian(words: readonly Word[], { last }: Match<unknown>): boolean {
+	const own = words[last];
+	const word = own?.word ?? '';
+	if (!own || !/.{2}ی$/.test(word) || /(?:ها|ه)ی$/.test(word) || withOwnYe.test(word)) return false;
+	let behindPlace = 9;
+	for (let index = last + 1; index <= last + 9; index++) {
+		const here = words[index];
+		if (here?.clause !== own.clause) return false;
+		if (wasNone.test(here.word)) {
+			const isAlone = index === last + 1 && /^نشد/.test(here.word);
+			return isAlone || !wasNoneWith.test(here.word) || noneWith.test(words[index - 1]?.word ?? '');
+		}
+		if (placeOfNone.test(here.word)) behindPlace = 0;
+		else if (!besideNone.test(here.word) && ++behindPlace > 2) return false;
+	}
+	return false;
+}
+
+/** «از درخت و سایه خبری نبود», «گربه‌م گم شد، اثری ازش نبود»: there is no sign of it. */
+export function isWithoutSign(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
+	const isNone = (index: number) =>
+		sign.test(word(index)) && [1, 2, 3].some((more) => wasNone.test(word(index + more)));
+	const isOf = [1, 2, 3].some(
+		(distance) =>
+			word(first - distance) === 'از' && (distance === 1 || /^(?:و|یا|این|اون|ان|هیچ)$/.test(word(first - 1))),
+	);
+	if (isOf) {
+		for (let index = last + 1; index <= last + 5 && words[index]?.clause === words[last]?.clause; index++)
+			if (isNone(index)) return true;
+		// «از آب هم همین‌طور»
+		const goesOn = word(last + 1) === 'هم' && /^(?:همین|همینطور|همچنین|نه)$/.test(word(last + 2));
+		if (goesOn && [3, 4, 5, 6, 7].some((distance) => isNone(first - distance))) return true;
+	}
+	// Of what was looked for it is told behind it.
+	let isSought = /^(?:دنبال|پی|سراغ)$/.test(word(first - 1));
+	for (let index = last + 1; index <= last + 16 && word(index); index++) {
+		if (word(index) === 'گم' && index - last <= 3) isSought = true;
+		const isSign = sign.test(word(index)) && /^از(?:ش|شون|شان)$/.test(word(index + 1));
+		if (isSought && isSign && wasNone.test(word(index + 2))) return true;
+	}
+	return false;
+}
+const sign = /^(?:خبری|اثری|نشونی|نشانی|نشون|ردی|خبر|اثر|رد|ردپایی|نشانه|نشونه)(?:ای)?$/;
+
+/** «حتی یه ماهی هم به قلابم نخورد»: not one of it, whatever it does not do. */
+export function isNotEvenOne(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.clause === own?.clause ? (words[index]?.word ?? '') : '');
+	const isOne = /^(?:یه|یک|یکی|یدونه)$/.test(word(first - 1)) || /^(?:دونه|دانه|عدد)$/.test(word(first - 1));
+	if (!isOne || ![2, 3].some((distance) => /^(?:حتی|دریغ)$/.test(word(first - distance)))) return false;
+	for (let index = last + 1; index <= last + 6 && word(index); index++) {
+		if (/^(?:را|رو)$/.test(word(index))) return false;
+		if (wasNone.test(word(index)) || /^نمی?.{2,}|^ن(?:زد|گرفت|پرید|داد|گفت|دوید|گذشت|تابید|بارید)/.test(word(index)))
+			return true;
+	}
+	return false;
+}
+
+/** «تفنگ بهم نداده بودن», «کفش نپوشیده بودم»: what is not given, taken or put on; «کفشم رو نپوشیدم» has shoes. */
+export function isNotGiven(words: readonly Word[], { last }: Match<unknown>): boolean {
+	const own = words[last]?.word ?? '';
+	if (/(?:م|ش|و|ها|ای|شون|مون)$/.test(own) && !/^(?:چشم|شمشیر|چادر|کفش|پشم)$/.test(own)) return false;
+	const isTo = /^(?:بهم|بهش|بهمون|بهشون|برام|براش|برامون|همراهم|پام|تنم|سرم|هم)$/.test(words[last + 1]?.word ?? '');
+	const verb = words[isTo ? last + 2 : last + 1];
+	return (
+		verb?.clause === words[last]?.clause &&
+		/^(?:نداد|نپوشید|نیاورد|نیورد|نخرید|نمیداد|نمیپوشید|برنداشت)(?:م|یم|ن|ند|ه)?$/.test(verb?.word ?? '')
+	);
+}
+
+/** «کلاه و عصاش نبود»: neither of the two. */
+export const isNeither = (words: readonly Word[], { last }: Match<unknown>): boolean =>
+	words[last + 1]?.word === 'و' &&
+	words[last + 3]?.clause === words[last]?.clause &&
+	/^(?:نبود|نداشت|ندار|ندید|نیومد|نیامد)(?:م|یم|ن|ند|ه)?$/.test(words[last + 3]?.word ?? '');
+
+/** A drop, a piece, a speck of something. */
+const little =
+	/^(?:قطره|ذره|تیکه|تکه|دونه|دانه|چیکه|نخ|لکه|خرده|خورده|ریزه|جرعه|قلپ|لقمه|مشت|نم|رگه|پر|کف دست|سر سوزن|بند انگشت)$/;
+
+/** «نه یه چیکه خون اومد», «حتی یه تیکه نون نمونده بود»; but «یه تیکه نون مونده بود». */
+export function isNotEvenLittle(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.clause === own?.clause ? (words[index]?.word ?? '') : '');
+	if (!little.test(word(first - 1)) && !little.test(`${word(first - 2)} ${word(first - 1)}`)) return false;
+	const before = [2, 3, 4, 5].map((distance) => word(first - distance));
+	if (before.some((one) => /^(?:نه|حتی|بدون|بی|دریغ)$/.test(one))) return true;
+	for (let index = last + 1; index <= last + 7 && word(index); index++)
+		if (
+			wasNone.test(word(index)) ||
+			/^ن(?!گاه|گار|شست|وشت|ور|خ$|ون|ان|فس|زدیک)(?:می)?.{3,}(?:م|ن|ند|یم|ه|د|ت)$/.test(word(index))
+		)
+			return true;
+	return false;
+}
+
 /** What may stand between a thing and the search for it: marks, the words before a place, and what a key or a shoe is of. */
 const between = /^(?:رو|را|مو|م|هم|اصلا|هیچ|هیچجا|ی|دیگه|و|تو|توی|در|داخل|زیر|روی|سر)$/;
 const inside = /^(?:تو|توی|در|داخل|زیر|روی|سر)$/;
@@ -103,6 +218,9 @@ export function isTakenForInPersian(words: readonly Word[], { first, last, label
 			({ word, clause, sentence }) =>
 				sentence === own?.sentence && (clause !== own?.clause || /^(?:ولی|اما|بعد|نگو)$/.test(word)),
 		);
+	// «فکر کردم زلزله‌ست، نگو همسایه میخ می‌کوبه»
+	if (words.slice(last + 1, last + 4).some(({ word, sentence }) => word === 'نگو' && sentence === own?.sentence))
+		return true;
 	return (
 		goesOn &&
 		words
@@ -114,6 +232,13 @@ export function isTakenForInPersian(words: readonly Word[], { first, last, label
 	);
 }
 
+/** «…، نبود»: a clause that is this one word. */
+const isBareNone = (words: readonly Word[], word: Word, before: Word | undefined): boolean =>
+	/^ن(?:بود|یومد|یامد)(?:ن|ند|ش)?$/.test(word.word) &&
+	word.sentence === before?.sentence &&
+	word.clause !== before.clause &&
+	words[words.indexOf(word) + 1]?.clause !== word.clause;
+
 /** Whether a Persian thing was only feared to be there: «می‌ترسیدم مار باشه زیر پتو، هیچی نبود». */
 export function isFearedThingInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const own = words[first];
@@ -124,9 +249,10 @@ export function isFearedThingInPersian(words: readonly Word[], { first, last }: 
 		.slice(last + 1, last + 14)
 		.some(
 			(one, index, behind) =>
-				one.sentence - (own?.sentence ?? 0) <= 1 &&
-				/^(?:هیچی|چیزی|خبری|کسی|هیچکس|هیچ)$/.test(one.word) &&
-				/^نبود|^ندید/.test(behind[index + 1]?.word ?? ''),
+				isBareNone(words, one, behind[index - 1] ?? words[last]) ||
+				(one.sentence - (own?.sentence ?? 0) <= 1 &&
+					/^(?:هیچی|چیزی|خبری|کسی|هیچکس|هیچ)$/.test(one.word) &&
+					/^نبود|^ندید/.test(behind[index + 1]?.word ?? '')),
 		);
 }
 

@@ -137,6 +137,8 @@ function dropInArabic(words: readonly Word[], denied: Denied, affirmed: Affirmed
 /** Disasters that are told by what they do as well as by their names. */
 const disasters: ReadonlySet<SymbolId> = new Set<SymbolId>(['flood', 'tsunami', 'storm', 'earthquake', 'war']);
 
+const disasterNames = /^(?:جنگ|سیل|طوفان|توفان|زلزله|سونامی)/;
+
 /** Persian: the thing itself by its name, beside what only goes with it («حوض», "wings", "a wedding dress"). */
 const persianNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	candle: /^شمع/,
@@ -149,8 +151,28 @@ const persianNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	bread: /^ن(?:و|ا)ن/,
 	meat: /^گوشت/,
 	wedding: /^(?:عروسی|ازدواج|عقد|نکاح|طوی)/,
-	flying: /^پرواز/,
+	flying: /^(?:پرواز|بپرم|پر$)/,
+	'failing-exam': /^(?:رد|مردود|مشروط|تجدید|رفوزه)$/,
+	haircut: /^(?:کوتاه|ن(?:زد|چید|تراشید|برید).*)$/,
 	ghost: /^روح/,
+	baby: /^(?:بچه|نوزاد|طفل)/,
+	sheep: /^گوسفند/,
+	train: /^قطار/,
+	music: /^(?:موسیقی|موزیک|اهنگ|ساز)/,
+	rain: /^ب(?:ارون|اران)/,
+	snow: /^برف/,
+	sea: /^دریا/,
+	tree: /^درخت/,
+	flower: /^گل/,
+	fruit: /^میوه/,
+	bird: /^(?:پرنده|مرغ)/,
+	fish: /^ماهی/,
+	book: /^کتاب/,
+	king: /^(?:شاه|پادشاه)/,
+	honey: /^عسل/,
+	egg: /^تخم/,
+	airplane: /^(?:هواپیما|پرواز)/,
+	ship: /^(?:کشتی|قایق|لنج)/,
 };
 /** «حوض بود ولی آب نداشت»: what is denied by its name, and told elsewhere only by what goes with it. */
 const isNameDenied = (
@@ -177,7 +199,10 @@ function dropSigns(words: readonly Word[], denied: Denied, affirmed: Affirmed): 
 		if (!label || !disasters.has(label)) continue;
 		const names = at.map((index) => words[index]?.word.slice(0, 3));
 		const isNamed = (place: Match<unknown>) => place.at.some((index) => names.includes(words[index]?.word.slice(0, 3)));
-		if (!affirmed.get(label)?.some(isNamed)) affirmed.delete(label);
+		const ownName = (place: Match<unknown>) =>
+			!at.some((index) => disasterNames.test(words[index]?.word ?? '')) &&
+			place.at.some((index) => disasterNames.test(words[index]?.word ?? ''));
+		if (!affirmed.get(label)?.some((place) => isNamed(place) || ownName(place))) affirmed.delete(label);
 	}
 }
 
@@ -206,6 +231,8 @@ function isOfSomethingElse(words: readonly Word[], first: number, last: number, 
 	if (words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(before)) return true;
 	// «العقارب تمشي والساعة بلا عقارب»: what another thing lacks.
 	if (language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(before)) return true;
+	// «قبرستون بودیم ولی سنگ قبری نبود»
+	if (language === 'fa' && before === 'سنگ') return true;
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
 	const ofLife = /^(?:نبوده|نداشته|ندارم|نداریم)$/;
 	if (language === 'fa' && words.slice(last + 1, last + 4).some(({ word }) => ofLife.test(word))) return true;

@@ -23,7 +23,8 @@ const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
-const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+const isBidden =
+	/^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن|برنگرد|نیا|نترس|بپر|ندو|صبر|وایستا|نذار|نگو|بگو|فرار|بیدار|پایین|نزن|نخور|نرین|نرید|بیدارشو|برگرد|زود|سلام|اهای|هی$|کجایی|بذار|بخواب|بشین)/;
 /** Who is called by it: «صدا زدم مامان، برنگشت». */
 export const isCalled = /^(?:مامان|بابا|مادر|پدر|ننه|داداش|ابجی|خدا|خدایا|عزیزم)$/;
 const isCalledAlone = (words: readonly Word[], index: number): boolean =>
@@ -128,6 +129,14 @@ const isOnlyCry = (words: readonly Word[], first: number, by: number): boolean =
 	criesOn.test(words[by + 1]?.word ?? '') &&
 	!/^(?:کن|کنید|کنین|برن|بیان|برین|برید|بیاین|بدوین|بدوید|بیرون|فرار)$/.test(words[by + 2]?.word ?? '');
 
+/** Persian: whether no words follow a verb of saying without a colon. */
+const isNoSpeechInPersian = (words: readonly Word[], first: number, by: number): boolean =>
+	// «صدا زد و رفت»: another verb goes on, nothing is quoted.
+	/^(?:و|ولی|اما)$/.test(words[by + 1]?.word ?? '') ||
+	// «اذان می‌گفت», «راست می‌گفت»: another verb.
+	saidWith.test(words[first - 1]?.word ?? '') ||
+	isOnlyCry(words, first, by);
+
 /** «گفت چیزی نیست»: the words themselves; «گفت چیزی که …» is a report. */
 const isToldAsSaid = (next: string, third: string, language: string): boolean =>
 	language === 'fa' && next !== 'که' && /^(?:نیست|نشد|نشده|نگو|نپرس|نمیشه|نترس)$/.test(third);
@@ -176,14 +185,19 @@ export function speechOf(
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
 		if (language === 'es' && isSubject(text, words, last)) continue;
+		// «نوشته بودم کف دستم»: what one wrote is not told.
+		if (language === 'fa' && verb.word === 'نوشته' && /^بود(?:م|یم)$/.test(next.word)) continue;
 		const gap = text.slice(verb.to, next.from);
+		// «گفت که برنگرد»: the words themselves are told.
+		const toldTo =
+			language === 'fa' && next.word === 'که' ? spokenBehindThat(text, words, by + 1, scene.afterSpeech) : null;
+		if (toldTo && !found.some(({ where: [from, to] }) => toldTo.where[0] < to && toldTo.where[1] > from)) {
+			found.push({ ...toldTo, reported: false, verb: last, myself: label === 'saidMyself' });
+			continue;
+		}
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
-		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
-		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
-		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
-		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
-		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
+		if (language === 'fa' && !colon && isNoSpeechInPersian(words, first, by)) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
@@ -261,6 +275,23 @@ export function speechOf(
 	}
 	found.push(...saidBehindColon(text, words, language, found));
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** What is told behind a Persian «که» where somebody is spoken to. */
+function spokenBehindThat(
+	text: string,
+	words: readonly Word[],
+	that: number,
+	after: RegExp,
+): Pick<Said, 'words' | 'where'> | null {
+	const begun = words[that + 1];
+	if (!begun || begun.sentence !== words[that]?.sentence) return null;
+	const from = begun.from;
+	const end = endInPersian(text, from, endOf(text, from, after));
+	const own = words.filter((word) => word.from >= from && word.to <= end);
+	const isSpoken =
+		own.length < 9 && own.some(({ word }, index) => isBidden.test(word) && (index === 0 || /^نکن|^کن/.test(word)));
+	return isSpoken ? { words: text.slice(from, end).trim(), where: [from, end] } : null;
 }
 
 /** What a language tells as said in other ways than behind a verb. */
