@@ -83,7 +83,7 @@ export function isFailedAttempt(words: readonly Word[], first: number, last: num
 
 /** Looking for something, right before it. */
 const sought =
-	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+|(?:کل )?(?:ال)?(?:بیت|بیوت|غابه|شقه|غرف|غرفه|سوق|حاره|مدرسه|مستشفی|شنطه|دنیا|بلد|جیوبی|درج|دروج|سیاره)))?(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
+	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+|(?:کل )?(?:ال)?(?:بیت|بیوت|غابه|شقه|غرف|غرفه|سوق|حاره|مدرسه|مستشفی|شنطه|دنیا|بلد|جیوبی|درج|دروج|سیاره)))?(?: (?:علی|ع|عن|فی|ورا))?(?: \S{3,} (?:او|ولا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
 
 /** Waiting for something, right before it, and that it does not come, behind it. */
 const awaited =
@@ -108,7 +108,7 @@ const unfound =
 export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
 	const isSought = (at: number) => {
-		const before = words.slice(Math.max(at - 3, 0), at).filter(({ clause }) => clause === own?.clause);
+		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
 		return sought.test(before.map(({ word }) => word).join(' '));
 	};
 	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
@@ -127,8 +127,18 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 	if (awaited.test(waitsFor) && isWhereOneWaits) return false;
 	if (awaited.test(waitsFor)) return uncome.test(told) || (sureOf.test(waitsFor) && unfound.test(told));
 	if (!isSought(first) && !isSought(last)) return false;
-	return unfound.test(told);
+	// «دورت على سيف مالقيتش، وكل راس…»: the denial ends its clause.
+	return unfound.test(told) || clausesOf(behind).some((clause) => unfound.test(clause));
 }
+
+/** The words of each clause. */
+const clausesOf = (words: readonly Word[]): string[] =>
+	[...new Set(words.map(({ clause }) => clause))].map((own) =>
+		words
+			.filter(({ clause }) => clause === own)
+			.map(({ word }) => word)
+			.join(' '),
+	);
 
 /** Wanting something, right before it, and that there is none, behind it: «رحت أشتري خبز وكل المحلات بدون خبز». */
 const wanted =

@@ -206,6 +206,11 @@ function isOfSomethingElse(words: readonly Word[], first: number, last: number, 
 	if (words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(before)) return true;
 	// «العقارب تمشي والساعة بلا عقارب»: what another thing lacks.
 	if (language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(before)) return true;
+	// «خصلة شعر مو شعري»: whose it is not.
+	const isWhose =
+		/^[وف]?(?:مو|مش|مب|موب|لیس|لیست|ماهو|ماهی|غیر)$/.test(before) &&
+		/.{2}(?:ی|نا|ه|ها)$/.test(words[first]?.word ?? '');
+	if (language === 'ar' && isWhose && first === last) return true;
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
 	const ofLife = /^(?:نبوده|نداشته|ندارم|نداریم)$/;
 	if (language === 'fa' && words.slice(last + 1, last + 4).some(({ word }) => ofLife.test(word))) return true;

@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
+import { isAskedFrom, lastBeforeSpeech, namesWords, quotesInArabic, writtenOn } from './arabic-speech.ts';
 import { saidBehindColon } from './behind-colon.ts';
 import { saidInEnglish } from './english-speech.ts';
 import { endInPersian } from './persian-speech.ts';
@@ -184,6 +184,7 @@ export function speechOf(
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
+		if (language === 'ar' && !colon && namesWords.test(next.word)) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
