@@ -57,9 +57,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
 	});
 	const isTalk = isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language);
-	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	// What English and Arabic talk denies is told as absent all the same: "no snakes this time, just the empty tank".
 	const isEnglish = lexicon.language === 'en';
-	const real = (isTalk && !isEnglish ? [] : matches)
+	const real = (isTalk && !isEnglish && lexicon.language !== 'ar' ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>

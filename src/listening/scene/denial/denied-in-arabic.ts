@@ -129,11 +129,14 @@ export function deniedInArabic(
 	return false;
 }
 
+const refused = /^[وف]?(?:رفض|رفضت|اعتذر|اعتذرت)$/;
+
 /** Whether something is only feared, tried, looked for or taken for another in Arabic. */
 export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
 		? isOnlyFearedInArabic(words, first, last) ||
 			(id === 'dead-alive' && isSoughtInVainInArabic(words, first, last)) ||
+			(id === 'haircut' && refused.test(words[last + 1]?.word ?? '')) ||
 			(id === 'infidelity' && turnsOutOther(words, first, last)) ||
 			isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||
