@@ -333,6 +333,44 @@ describe('beside somebody who is dying', () => {
 	])('nobody else is: %s %s', (language, text) => {
 		expect(answers(language, text)[0]?.heard.news).toBeUndefined();
 	});
+
+	it.each([
+		['كان يحب أم كلثوم', 'which'],
+		['لقيت سجاير مع ابني، أكلمه ولا أسكت؟', 'insult'],
+		['بلشت أحس ربنا مو سامعني', 'complaint'],
+		['وشو أحلى بيت إله؟', 'about_you'],
+	])('«%s» is no %s in Arabic', (text, ask) => {
+		expect(answers('ar', text)[0]?.heard.asks).not.toBe(ask);
+	});
+
+	it.each([
+		['أنا بالغربة من سنتين ومشتاقة لأهلي', 'in_love'],
+		['ابني عمره ١٦ سنة', 'faith'],
+		['لقيت رسالة بشنطته', 'journey'],
+		['عندي ولدين والإيجار آخر الشهر', 'home'],
+		['لو رسبت أمي هتموتني', 'death'],
+	] as const)('«%s» tells of no %s in Arabic', (text, event) => {
+		expect(answers('ar', text)[0]?.heard.events).not.toContain(event);
+	});
+
+	it.each([
+		['أبوي طلع معه سرطان', 'ما بعرف أحكي معه عن الموت'],
+		['أبوي مريض', 'كيف نحكي عن الموت؟'],
+	])('nobody has died where death is only spoken of in Arabic: %s, %s', (...messages) => {
+		expect(answers('ar', ...messages).at(-1)?.heard.events).not.toContain('death');
+	});
+
+	it('what would be is no memory in Arabic', () => {
+		const last = answers('ar', 'ماتت جدتي الأسبوع الماضي', 'هي اللي ربتني', 'هل بتسمعني لو حكيت معها؟').at(-1);
+		expect(last?.heard.asks).not.toBe('recall');
+	});
+
+	it.each<[Language, ...string[]]>([
+		['ar', 'أمي بالمستشفى من أسبوع', 'بتسألني كل يوم إذا رح ترجع عالبيت، شو بقلها؟'],
+		['ar', 'أبوي مريض كتير', 'تفتكر هيرجع البيت؟'],
+	])('who may come home in %s is of no parting: %s', (language, ...messages) => {
+		expect(answers(language, ...messages).at(-1)?.heard.events).not.toContain('separation');
+	});
 });
 
 it.each<[Language, string]>([

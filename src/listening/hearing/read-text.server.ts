@@ -177,6 +177,13 @@ const toldWithin = (all: readonly Match<EventLabel>[], longest: readonly Match<E
 		)
 		.map(({ label }) => label.event);
 
+/** «أم كلثوم»: an Arabic "or" that is part of a name. */
+const isKunya = ({ label, at }: Match<Mark>, all: readonly Match<Mark>[]): boolean =>
+	label === 'or' &&
+	all.some(
+		(one) => one.label === 'no_question' && one.at.length > at.length && at.every((index) => one.at.includes(index)),
+	);
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -184,7 +191,14 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const tokens = readTokens(text, language);
 	const allMarks = lexicon.marks(tokens);
 	const asking = findAsking(text, tokens, allMarks, lexicon.how, language);
-	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
+	const marks =
+		language === 'ar'
+			? withoutNor(
+					allMarks.filter((match) => !isKunya(match, allMarks)),
+					tokens,
+					asking,
+				)
+			: allMarks;
 	const who = longestMatches(lexicon.people(tokens));
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>

@@ -82,6 +82,14 @@ const tellsOfSomebody = ({ language, asking }: Reading, line: string): boolean =
 		line,
 	);
 
+/** «أكلمه ولا أسكت؟», «ربنا مو سامعني»: words that elsewhere insult or complain, within longer ones that do not. */
+const isAskedWithin = ({ label, at }: Match<keyof GuideLexicon>, all: readonly Match<keyof GuideLexicon>[]): boolean =>
+	(label === 'insult' || label === 'complaint') &&
+	all.some(
+		(other) =>
+			other.label === 'knowing' && other.at.length > at.length && at.every((index) => other.at.includes(index)),
+	);
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -93,7 +101,12 @@ export function weighGuideAsks(
 	if (reading.language === 'fa' && asksFactsOfLife(reading)) return 'knowledge';
 	const all = lexiconOf(reading.language).guide(tokens);
 	const ofGuide = reading.language === 'fa' ? all.filter((match) => !isToldOfOthers(match, reading)) : all;
-	const found = reading.language === 'en' ? withoutGifts(ofGuide) : ofGuide;
+	const found =
+		reading.language === 'en'
+			? withoutGifts(ofGuide)
+			: reading.language === 'ar'
+				? ofGuide.filter((match) => !isAskedWithin(match, ofGuide))
+				: ofGuide;
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
 		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
 	// «رئیسم حرفای تکراری می‌زنه»: it is not the guide that is complained of.

@@ -60,7 +60,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	// What English and Persian talk denies is told as absent all the same: "no snakes this time, just the empty tank".
 	const isEnglish = lexicon.language === 'en';
 	const tellsAbsent = isEnglish || lexicon.language === 'fa';
-	const real = (isTalk && !tellsAbsent ? [] : matches)
+	const real = isTalk && !tellsAbsent ? [] : matches;
+	// What English and Arabic talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	const isEnglish = lexicon.language === 'en';
+	const real = (isTalk && !isEnglish && lexicon.language !== 'ar' ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>

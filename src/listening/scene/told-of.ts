@@ -22,7 +22,7 @@ const leftAlone =
 
 /** What holds water, and may be dry. */
 const basin =
-	/^(?:(?:swimming)?pools?|swimming|ponds?|baths?|bathtubs?|tubs?|fountains?|tanks?|basins?|sinks?|piscinas?|albercas?|piletas?|estanques?|bañeras?|bañera|tinas?|fuentes?|استخر|حوض|وان|حوضچه|مسبح|المسبح|بمسبح|بالمسبح|برکه|البرکه|حوضا|بانیو|البانیو)$/;
+	/^(?:(?:swimming)?pools?|swimming|ponds?|baths?|bathtubs?|tubs?|fountains?|tanks?|basins?|sinks?|piscinas?|albercas?|piletas?|estanques?|bañeras?|bañera|tinas?|fuentes?|استخر|حوض|وان|حوضچه|مسبح|المسبح|بمسبح|بالمسبح|برکه|البرکه|حوضا|بانیو|البانیو|[وب]?(?:ال)?حنفیه|[وب]?(?:ال)?صنبور|[وب]?(?:ال)?نافوره|[وب]?(?:ال)?ساقیه|[وب]?(?:ال)?قناه)$/;
 
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(

@@ -133,6 +133,7 @@ export function isCompared(
 	language: Language,
 ): boolean {
 	if (isAsIf(text, words, first)) return true;
+	if (language === 'ar' && isOfSize(words, first)) return true;
 	// "I flew like a bird", «مثل پرنده پرواز کردم»: the verb behind it is no part of what is compared.
 	const most = language === 'fa' && id !== null && !isThing(id) ? 1 : 2;
 	return marks.some(({ label, last, first: begun }) => {
@@ -140,6 +141,15 @@ export function isCompared(
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
 		// "I woke up as a bird" likens nothing.
 		if (words[begun]?.word === 'as' && /^(?:up|woke|awoke|reborn|back)$/.test(words[begun - 1]?.word ?? ''))
+			return false;
+		// «ماشية زي الفل والطريق فاضي»: a saying likens nothing that follows.
+		if (
+			language === 'ar' &&
+			/^(?:الفل|العسل|العاده|العادی|الناس|العالم|بعض|الاول|زمان|دایما|کل|هیک|کده|هذا|هذه)$/.test(
+				words[last + 1]?.word ?? '',
+			) &&
+			first > last + 1
+		)
 			return false;
 		const distance = first - last;
 		// «يركض بسرعة وما طحت»: a new telling begins.
@@ -161,6 +171,19 @@ const isOfCompared = (between: readonly Word[]): boolean =>
 
 /** Verbs behind which «كأن» tells what was seen: «رأيت كأن القمر نزل». */
 const seen = /^(?:رایت|اری|یری|حلمت|احلم|شفت|اشوف|منامی|المنام|بالمنام|الحلم|بالحلم)$/;
+
+/** «دانة كبر البيضة», «يبرق كي الفضة»: Arabic words that compare before "the" alone. */
+const isOfSize = (words: readonly Word[], first: number): boolean => {
+	const [own, by, thing] = [words[first], words[first - 1], words[first - 2]];
+	if (!own || !by || by.clause !== own.clause || !/^ال.{2}/.test(own.word)) return false;
+	if (/^(?:کی|کیف)$/.test(by.word)) return true;
+	// «ابني كبر» is a verb.
+	return (
+		/^(?:کبر|طول|عرض|وزن|حجم|قدر)$/.test(by.word) &&
+		thing?.clause === by.clause &&
+		/^(?!ال).{2,}[^ینا]$/.test(thing.word)
+	);
+};
 
 /** Whether «كأن» stands right before a thing, or one word before; folded it is «كان». */
 function isAsIf(text: string, words: readonly Word[], first: number): boolean {

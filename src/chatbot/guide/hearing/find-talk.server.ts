@@ -58,7 +58,10 @@ export function findTalk(text: string, language: string, heard: Heard = nothingH
 	// "My boss is an idiot" is not said of the guide.
 	// «گفت خفه شو جلو همه» neither.
 	const isTold = language === 'fa' && /^(?:\S+ )?(?:گفت|گفتن|میگن|میگه|بهم میگن) /.test(folded);
-	return named === 'insult' && (heard.people.length > 0 || isTold) ? null : { kind: named };
+	// «أكلمه ولا أسكت؟» weighs silence.
+	const isWeighed =
+		language === 'ar' && /(?:^| )(?:ولا|او|ام|والا) اسکت(?: |$)|(?:^| )اسکت (?:ولا|او|ام|والا) /.test(folded);
+	return named === 'insult' && (heard.people.length > 0 || isTold || isWeighed) ? null : { kind: named };
 }
 
 const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);

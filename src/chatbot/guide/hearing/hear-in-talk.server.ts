@@ -97,6 +97,10 @@ const mostShared = (text: string, earlier: readonly string[], language: Language
 	return Math.max(...earlier.map((message) => sharedWords(asked, namingWords(message, language))));
 };
 
+/** «هل بتسمعني لو حكيت معها؟» asks for nothing that was told. */
+const asksWhatWouldBe = (text: string, language: Language) =>
+	language === 'ar' && /(?:^| )(?:لو|اذا) /.test(fold(text));
+
 const speaksOfDreams = (folded: string, language: Language) =>
 	kindWords[language].symbol.some((word) => folded.split(' ').includes(fold(word)));
 
@@ -187,7 +191,7 @@ export function hearInTalk(
 	if (plainlyNamed || (ofDreams && short)) return dreamt ? { heard, found } : as('knowledge');
 	if (defines && heard.asks === 'speak' && heard.events.length === 0 && heard.people.length === 0 && short)
 		return as('knowledge');
-	const shared = earlier.length > 0 ? mostShared(text, earlier, language) : 0;
+	const shared = earlier.length > 0 && !asksWhatWouldBe(text, language) ? mostShared(text, earlier, language) : 0;
 	const words = requestWords[language];
 	const folded = fold(text);
 	// "Of what was I afraid as a child?" tells of fear, and asks for what was told of it.
@@ -196,7 +200,7 @@ export function hearInTalk(
 		words.ownPast.test(folded) &&
 		question &&
 		earlier.length > 0 &&
-		!named &&
+		!(named || asksWhatWouldBe(text, language)) &&
 		(maybeTold.has(heard.asks) || heard.asks === 'why');
 	const asksName = question && words.nameAsked.test(folded) && earlier.length > 0 && !named;
 	const asksFirst = words.first.test(folded) && earlier.length > 0 && open.has(heard.asks) && heard.asks !== 'should';

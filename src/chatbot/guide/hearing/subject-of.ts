@@ -60,6 +60,8 @@ const reported: Readonly<Record<Language, RegExp>> = {
 	ar: /^و?(?:قالت|قال|قالوا|بتقول|بیقول|بقولوا|تقول|یقول|حکت|حکی|قالتلی|قاللی|بتقولی|بیقولی)(?: |$)/,
 	es: /^(?:y |pero )?(?:ella |el )?(?:me )?(?:dijo|dice|dicen|dijeron|llamo|llama|grito|repite)(?: |$)/,
 };
+/** Of these somebody comes home again, or not. */
+const goesAway: ReadonlySet<Event> = new Set(['illness', 'journey', 'migration', 'military', 'court', 'quarrel']);
 /** Behind these "what if I find nothing" is about work, or a home. */
 const sought: ReadonlySet<Event> = new Set(['dismissal', 'job_search', 'eviction', 'home']);
 
@@ -107,6 +109,15 @@ export function hearTogether(
 		const isNear = kin.has(who) || who === 'friend' || who === 'colleague';
 		const speaksOfLove = isNear && !told?.events.includes('death') ? romance[language] : requestWords[language].ofLove;
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !speaksOfLove.test(fold(text));
+		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
+		// "Will she come home", asked of a mother in hospital, is asked of no parting.
+		const isAway =
+			heard.asks !== 'speak' &&
+			events.length > 0 &&
+			events.every((event) => event === 'separation') &&
+			(told?.events.some((event) => goesAway.has(event)) ?? false);
+		const isNoLove =
+			(onlyLove || isAway) && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
 		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 		if (dying && staysWith(heard, dying)) {
 			together.push({ ...dying, asks: heard.asks });

@@ -83,7 +83,7 @@ export function isFailedAttempt(words: readonly Word[], first: number, last: num
 
 /** Looking for something, right before it. */
 const sought =
-	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+|(?:کل )?(?:ال)?(?:بیت|بیوت|غابه|شقه|غرف|غرفه|سوق|حاره|مدرسه|مستشفی|شنطه|دنیا|بلد|جیوبی|درج|دروج|سیاره)))?(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
+	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+|(?:کل )?(?:ال)?(?:بیت|بیوت|غابه|شقه|غرف|غرفه|سوق|حاره|مدرسه|مستشفی|شنطه|دنیا|بلد|جیوبی|درج|دروج|سیاره)))?(?: (?:علی|ع|عن|فی|ورا))?(?: \S{3,} (?:او|ولا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
 
 /** Waiting for something, right before it, and that it does not come, behind it. */
 const awaited =
@@ -108,7 +108,7 @@ const unfound =
 export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
 	const isSought = (at: number) => {
-		const before = words.slice(Math.max(at - 3, 0), at).filter(({ clause }) => clause === own?.clause);
+		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
 		return sought.test(before.map(({ word }) => word).join(' '));
 	};
 	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
@@ -127,8 +127,18 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 	if (awaited.test(waitsFor) && isWhereOneWaits) return false;
 	if (awaited.test(waitsFor)) return uncome.test(told) || (sureOf.test(waitsFor) && unfound.test(told));
 	if (!isSought(first) && !isSought(last)) return false;
-	return unfound.test(told);
+	// «دورت على سيف مالقيتش، وكل راس…»: the denial ends its clause.
+	return unfound.test(told) || clausesOf(behind).some((clause) => unfound.test(clause));
 }
+
+/** The words of each clause. */
+const clausesOf = (words: readonly Word[]): string[] =>
+	[...new Set(words.map(({ clause }) => clause))].map((own) =>
+		words
+			.filter(({ clause }) => clause === own)
+			.map(({ word }) => word)
+			.join(' '),
+	);
 
 /** Wanting something, right before it, and that there is none, behind it: «رحت أشتري خبز وكل المحلات بدون خبز». */
 const wanted =
@@ -213,16 +223,16 @@ export function isOnlySupposed(words: readonly Word[], first: number, last: numb
 
 /** Somebody says that it is there: «قال في عقرب تحت الصخرة، قلبناها وكانت ورقة». */
 const claimed =
-	/(?:^| )[وف]?(?:قال|قالت|قالوا|قالولی|قالی|قالتلی|یقول|تقول|یقولون|بیقول|بیقولوا|خبرونی|حذرونی|سمعت(?= فی| ان| انه)|سمعنا(?= فی| ان| انه))(?: (?:لی|لنا|ان|انه|انها|انو))*(?: (?:فی|فیه|هناک|اکو|کاین|جای|جایه|رح یجی|راح یجی|رح یصیر|راح یصیر))?$/;
+	/(?:^| )[وف]?(?:قال|قالت|قالوا|قالولی|قالی|قالتلی|یقول|تقول|یقولون|بیقول|بیقولوا|خبرونی|حذرونی|سمعت(?= فی| ان| انه)|سمعنا(?= فی| ان| انه)|(?:قال|قالت|قالوا|یقول|تقول|بیقول|بتقول|اعلن|اعلنت|اعلنوا|حذر|حذرت|حذرونا|بلغونا|خبرونا)(?: \S+){1,4} (?:ان|انه|انها|انو))(?: (?:لی|لنا|ان|انه|انها|انو))*(?: (?:فی|فیه|هناک|اکو|کاین|جای|جایه|رح یجی|راح یجی|رح یصیر|راح یصیر|سیقع|سیحدث|سیضرب|سیاتی|ستقع|ستقوم|ستاتی|ستنزل|رح تقوم|راح تقوم|رح تجی|راح تجی|رح یضرب|هیحصل|هتقوم|غادی یکون))?$/;
 const wasOther =
-	/(?:^| )[وف](?:کان|کانت|طلع|طلعت|لقیت|لقیتها|لقیته|لقینا|لقیناها|لقیناه|طلعوا)(?: بس| مجرد)? (?!فی|فیه|هناک|علی|معی|عند)\S|(?:^| )[وف]?(?:ما|لم) (?:کان|لقیت|لقینا|شفت|شفنا|نجد|اجد|ار|نر|طلع|یکن|صار|صارت|یصر|اجا|اجت|جا|جت|وصل|وصلت|بین|حصل)/;
+	/(?:^| )[وف](?:کان|کانت|طلع|طلعت|لقیت|لقیتها|لقیته|لقینا|لقیناها|لقیناه|طلعوا)(?: بس| مجرد)? (?!فی|فیه|هناک|علی|معی|عند)\S|(?:^| )[وف]?(?:ما|لم) (?:کان|لقیت|لقینا|شفت|شفنا|نجد|اجد|ار|نر|طلع|یکن|صار|صارت|یصر|اجا|اجت|جا|جت|وصل|وصلت|بین|حصل|یهتز|تهتز|اهتز|اهتزت|تحرک|یتحرک|یقع|تقع|یحدث|یات|تات|تقم|قامت|ینزل|نزل|نزلت|یصبنا|یضرب|ضرب)/;
 
 /** Whether a thing is only said to be there, and is not. */
 export function isOnlyClaimed(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
-	const before = words.slice(Math.max(first - 4, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	const before = words.slice(Math.max(first - 7, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	if (!claimed.test(before.map(({ word }) => word).join(' '))) return false;
-	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	const behind = words.slice(last + 1, last + 13).filter(({ sentence }) => sentence === own?.sentence);
 	return wasOther.test(behind.map(({ word }) => word).join(' '));
 }
 

@@ -65,7 +65,7 @@ export const meets = new RegExp(`^(?:${owning}|${meeting})$`);
 
 /** Arabic: «nobody» before what happens. */
 const nobody =
-	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد|محدا|ماحدش)(?: (?:منهم|منهن|منها|فیهم|فیهن|فینا|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد|محدا|ماحدش|(?:ما فی|ما فیه|ما کان فی|ما کان فیه|ما عاد فی|مافی|مافیه|مفیش|مافیش|ماکو|ما اکو|ماکاین|ما کاین|ماکاینش|مکانش|ماکانش|مکانش فیه|لم یکن هناک|لا یوجد|لیس هناک) (?:ای )?(?:زول|حدا|حد|احد|واحد|واحده|شخص|انسان|بشر|مخلوق|نفر|بنی ادم|عبد)|(?:حتی|ولا) (?:حد|حدا|احد|زول|واحد|نفر|مخلوق|بنی ادم) (?:ما|لم)|حتی (?:واحد|حد) ما)(?: (?:منهم|منهن|منها|فیهم|فیهن|فینا|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
 const deniesItself = /^[وف]?ما?.{2,}ش$|^.{3,}(?:ت|نی|نا|وا|و|ی|ها|هم|ها|ا|ه)ش$/;
@@ -129,11 +129,14 @@ export function deniedInArabic(
 	return false;
 }
 
+const refused = /^[وف]?(?:رفض|رفضت|اعتذر|اعتذرت)$/;
+
 /** Whether something is only feared, tried, looked for or taken for another in Arabic. */
 export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
 		? isOnlyFearedInArabic(words, first, last) ||
 			(id === 'dead-alive' && isSoughtInVainInArabic(words, first, last)) ||
+			(id === 'haircut' && refused.test(words[last + 1]?.word ?? '')) ||
 			(id === 'infidelity' && turnsOutOther(words, first, last)) ||
 			isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) ||

@@ -233,6 +233,11 @@ function isOfSomethingElse(words: readonly Word[], first: number, last: number, 
 	if (language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(before)) return true;
 	// «قبرستون بودیم ولی سنگ قبری نبود»
 	if (language === 'fa' && before === 'سنگ') return true;
+	// «خصلة شعر مو شعري»: whose it is not.
+	const isWhose =
+		/^[وف]?(?:مو|مش|مب|موب|لیس|لیست|ماهو|ماهی|غیر)$/.test(before) &&
+		/.{2}(?:ی|نا|ها|هم)$/.test(words[first]?.word ?? '');
+	if (language === 'ar' && isWhose && first === last) return true;
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
 	const ofLife = /^(?:نبوده|نداشته|ندارم|نداریم)$/;
 	if (language === 'fa' && words.slice(last + 1, last + 4).some(({ word }) => ofLife.test(word))) return true;
@@ -263,7 +268,7 @@ function dropByDenial(
 			(place) =>
 				words[place.first]?.word.slice(0, 3) === begun ||
 				(language === 'fa' && words[place.first]?.word === begun?.slice(0, 2)) ||
-				beginningOf(words[place.first]?.word ?? '', language) === begun,
+				beginningOf(words[place.at[0] ?? place.first]?.word ?? '', language) === begun,
 		);
 	// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
 	const isNone =

@@ -89,6 +89,8 @@ function* exactWithin(
 	{ exact, alone }: Vocabulary,
 ): Generator<string> {
 	if (alone.has(word)) return;
+	// «وعم دور» is «عم دور».
+	if (language === 'ar' && /^[وف]عم$/.test(word)) yield 'عم';
 	const least = LEAST_EXACT[language];
 	if (exact.has(word)) {
 		// «والنار» is «النار» as well where it is known from a saying only.

@@ -88,6 +88,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 		words.push({ word, from, to, sentence, clause });
 	}
 	if (language === 'en' || language === 'es') return withAnds(words, language);
+	if (language === 'ar') return withEven(words);
 	return words;
 }
 
@@ -101,3 +102,15 @@ function withAnds(words: readonly Word[], language: 'en' | 'es'): Word[] {
 		return { ...word, clause: word.clause + more };
 	});
 }
+
+/** «ما فيه حتى قطرة»: "even" before a little of something begins no clause. */
+function withEven(words: readonly Word[]): Word[] {
+	let fewer = 0;
+	return words.map((word, index) => {
+		const [before, next] = [words[index - 1], words[index + 1]];
+		const isEven = word.word === 'حتی' && before?.sentence === word.sentence && aLittle.test(next?.word ?? '');
+		if (isEven && before.clause === word.clause - 1) fewer++;
+		return fewer > 0 ? { ...word, clause: word.clause - fewer } : word;
+	});
+}
+const aLittle = /^(?:واحد|واحده|وحده|حد|شی|حاجه|قطره|نقطه|حبه|ذره|کلمه|لقمه|صوت|نفس|قرش|فلس|ظل|ورقه|شمعه|شجره|نجمه)$/;

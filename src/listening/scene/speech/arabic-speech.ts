@@ -5,7 +5,7 @@ import type { FigureWho } from '../scene.ts';
 
 /** How Arabic speech begins that bids somebody, and questions: «سألني الشرطي وين رخصتك». */
 const isBiddenInArabic =
-	/^(?:وینک|وینکم|وینه|فینک|شبک|شفیک|مالک|وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحونی|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+	/^(?:وینک|وینکم|وینه|فینک|شبک|شفیک|مالک|وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحونی|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|الحقونا|انقذونا|ساعدونا|خلصونا|طلعونا|طلعونی|خلصونی|خلصنی|ارحمونا|اغیثونا|اغیثونی|افتحولی|افتحولنا|سیبونا|اترکونا|النجده|نجده|دیر|دیری|دیروا|حاسب|حاسبی|عفیه|برافو|یلا|والله|وین|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
 
 /** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
 const speaker =
@@ -59,15 +59,28 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 export const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
 const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
 
+/** How somebody cries that something is there: «يصارخ فيه حية تحت السرير». */
+const isAlarm = /^(?:فی|فیه|اکو|کاین|کاینه|جای|جایه|جا|اجا|اجت|هناک) (?!ال)\S{2,}/;
+const cries = /^[وف]?(?:ب|عم|ک)?(?:[یتان]?(?:صرخ|صارخ|صیح|زعق|نادی|عیط)\S{0,2}|صاح|صاحت|صاحوا)$/;
+
+/** A bidding with its object: «تزعق رجّعيه». */
+const bidsWithObject = /^(?![وفعلب]|ال).{3,}(?:ی|و)ه(?:ا|م)?$/;
+
+/** What is sung, read or called and is no words: «الراديو بيقول أغنية قديمة». */
+export const namesWords =
+	/^(?:اغنیه|اغانی|الاغنیه|موال|مواویل|نشید|اناشید|نشیده|قصیده|شعر|الشعر|قصاید|ادان|اذان|الاذان|نکته|نکت|حکایه|حکایات|قصه|قصص|اسمی|اسمه|اسمها|اسمنا|سوره|خطبه|الخطبه|ترتیله|تراتیل)$/;
+
 /** How a question begins with a preposition: «من أين لك هذا». */
 const asksFrom = /^(?:من|الی|علی|فی|ع|ل) (?:این|وین|فین|متی|شو|مین|ایش|ماذا)$/;
+
+const toWhom = /^(?:لی|لنا|له|لها|لهم|علی|علیا|علیی|علینا|فیا|فیی|فینی|فینا)$/;
 
 /** To whom the dreamer speaks: «قلت للبحر ارجع». */
 const addressed = /^(?:لل\S{2,}|ل(?:ام|اب|اخ|جد|زوج|بنت|ابن|عم|خال|صاحب|صدیق|جار|مدیر|رفیق|مرت|ست|ولد)\S*)$/;
 
 /** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
 function calledBy(verb: Word, by: number, words: readonly Word[]): number {
-	if (isBiddenInArabic.test(words[by + 1]?.word ?? '')) return by;
+	if (isBiddenInArabic.test(words[by + 1]?.word ?? '') || bidsWithObject.test(words[by + 1]?.word ?? '')) return by;
 	const called = [2, 3, 4, 5].find(
 		(more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause,
 	);
@@ -94,6 +107,15 @@ export function quotesInArabic(verb: Word, by: number, words: readonly Word[]): 
 		return after?.clause === next.clause && !after.word.startsWith('و');
 	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
 		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
+	if (cries.test(verb.word) && isAlarm.test(`${next.word} ${after?.word}`)) return true;
+	// «تنادي اللي بعده»
+	if (next.word === 'اللی' && /^(?:بعده|بعدها|وراه|وراها|علیه الدور)$/.test(after?.word ?? '')) return true;
+	// «بلغنا ما كاين فرامل»
+	if (next.word === 'ما' && /^(?:کاین|فی|فیه|عندک|عندکم|بقی|عاد|تخاف\S*|علیک|علیکم)$/.test(after?.word ?? ''))
+		return true;
+	if (cries.test(verb.word) && bidsWithObject.test(next.word)) return true;
+	// «العالم تصيح عفية عفية»
+	if (next.word === after?.word && next.word.length > 2) return true;
 	// «صاحوا كبروا»: many are bidden.
 	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
 }
@@ -108,8 +130,37 @@ export function lastBeforeSpeech(
 	const own = words[verb];
 	if (!own) return verb;
 	const isTo = addressed.test(words[verb + 1]?.word ?? '') && words[verb + 2]?.sentence === own.sentence;
-	const by = myself ? (isTo ? verb + 1 : verb) : speakerBehind(words, verb, findFigures(words));
-	return scene.onlyWithColon?.test(own.word) ? calledBy(own, by, words) : by;
+	// «أسأل الناس حد شاف بنت»: who is asked.
+	const isAsked =
+		/^[وف]?(?:ب|ن)?(?:اسال|سالت|سالنا)$/.test(own.word) &&
+		speaker.test(words[verb + 1]?.word ?? '') &&
+		words[verb + 2]?.clause === own.clause;
+	const by = myself ? (isTo || isAsked ? verb + 1 : verb) : speakerBehind(words, verb, findFigures(words));
+	// «بتنادي عليا من المطبخ تعالي»: the verb stands before whom it is called to.
+	const called = toWhom.test(own.word) ? words[verb - 1]?.word : own.word;
+	if (scene.onlyWithColon?.test(called ?? '')) return calledBy(own, by, words);
+	// «قال المذيع في التلفزيون إن…»: where it is said.
+	const isThere = by > verb && /^(?:فی|علی|عند|ب\S{4,}|عال\S+)$/.test(words[by + 1]?.word ?? '');
+	const report = isThere ? [2, 3].find((more) => /^ا(?:ن|نه|نها|نو)$/.test(words[by + more]?.word ?? '')) : undefined;
+	return report === undefined ? by : by + report - 1;
+}
+
+/** Where what the dreamer asks is answered in the same breath: «سألته وين رايحين كتب على الزجاج». */
+export function answeredAt(words: readonly Word[], verb: number, verbs: readonly Match<unknown>[]): number {
+	const own = words[verb];
+	const asked = words
+		.slice(Math.max(verb - 1, 0), verb + 1)
+		.some(({ word }) => /^[وف]?(?:ب|ن)?(?:ا?سال(?:ت|ته|تها|تهم|ه|ها|هم)?)$/.test(word));
+	const next = verbs.find(({ first }) => first > verb + 1 && answers.test(words[first]?.word ?? ''));
+	const at = next && words[next.first];
+	return asked && at && at.sentence === own?.sentence ? at.from : Number.POSITIVE_INFINITY;
+}
+const answers = /^[وف]?(?:قال|قالت|قالی|قالتلی|قلی|رد|ردت|جاوب|جاوبت|جاوبنی|جاوبتنی|اجاب|اجابت|کتب|کتبت|همس|همست)$/;
+
+/** Where somebody speaks behind a report: «أسألها عن أهلها تقول لا تسألي». */
+export function saidNext(words: readonly Word[], by: number, verbs: readonly Match<unknown>[]): number {
+	const next = verbs.find(({ first, label }) => first > by + 1 && label === 'said');
+	return (next && words[next.first]?.from) ?? Number.POSITIVE_INFINITY;
 }
 
 /** What is said behind a preposition is no report where it asks: «سألني من أين لك هذا». */

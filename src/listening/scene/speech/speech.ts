@@ -2,7 +2,15 @@ import type { Language } from '#src/language/languages.ts';
 import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import { isAskedFrom, lastBeforeSpeech, quotesInArabic, writtenOn } from './arabic-speech.ts';
+import {
+	answeredAt,
+	isAskedFrom,
+	lastBeforeSpeech,
+	namesWords,
+	quotesInArabic,
+	saidNext,
+	writtenOn,
+} from './arabic-speech.ts';
 import { saidBehindColon } from './behind-colon.ts';
 import { saidInEnglish } from './english-speech.ts';
 import { endInPersian } from './persian-speech.ts';
@@ -198,6 +206,12 @@ export function speechOf(
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
 		if (language === 'fa' && !colon && isNoSpeechInPersian(words, first, by)) continue;
+		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
+		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
+		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
+		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
+		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
+		if (language === 'ar' && !colon && namesWords.test(next.word)) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
@@ -261,14 +275,16 @@ export function speechOf(
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom && !(isCry && next.word === 'it')) {
-			const whole = endOf(text, next.from, scene.afterSpeech);
-			const end = endOfReport(text, next, whole, language);
+			const end = Math.min(
+				endOfReport(text, next, endOf(text, next.from, scene.afterSpeech), language),
+				language === 'ar' ? saidNext(words, by, verbs) : text.length,
+			);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
 		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
 		const whole = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
-		const end = language === 'fa' && !colon ? endInPersian(text, from, whole) : whole;
+		const end = colon ? whole : endUnmarked(text, words, [from, whole], last, verbs, language);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
@@ -292,6 +308,17 @@ function spokenBehindThat(
 	const isSpoken =
 		own.length < 9 && own.some(({ word }, index) => isBidden.test(word) && (index === 0 || /^نکن|^کن/.test(word)));
 	return isSpoken ? { words: text.slice(from, end).trim(), where: [from, end] } : null;
+/** Where speech without a colon ends, at the latest where its sentence does. */
+function endUnmarked(
+	text: string,
+	words: readonly Word[],
+	[from, whole]: readonly [number, number],
+	verb: number,
+	verbs: readonly Match<Mark>[],
+	language: Language,
+): number {
+	if (language === 'fa') return endInPersian(text, from, whole);
+	return language === 'ar' ? Math.min(whole, answeredAt(words, verb, verbs)) : whole;
 }
 
 /** What a language tells as said in other ways than behind a verb. */
@@ -325,6 +352,10 @@ function endOfReport(text: string, next: Word, whole: number, language: string):
 	if (language === 'es') {
 		const comma = text.slice(next.from, whole).search(/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))/u);
 		return comma > 0 ? next.from + comma : whole;
+	}
+	if (language === 'ar') {
+		const pause = text.slice(next.from, whole).search(/[،,](?!\s*و[إأا]ن)/u);
+		return pause > 0 ? next.from + pause : whole;
 	}
 	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
 	// "Warned about wolves but all we met was an old man": the telling is taken up again.
