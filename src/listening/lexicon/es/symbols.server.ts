@@ -1118,8 +1118,8 @@ export const symbols: SymbolLexicon = {
 		],
 		dates: ['(=datil|=datiles)', '(=datil|=datiles|=palmera datilera)'],
 		bread: [
-			'(=pan|=panes|=hogaza|=panaderia|=panadero|=rebanada|=barra de pan|=panadera|=panecillos|=amasaba|=pancito|=masa de pan|=hornaza|=bolillo|=horno de pan|=baguette)',
-			'(=pan|=panes|=pancito|=pancitos|=panecillo|=panecillos|=barra de pan|=hogaza|=hogazas|=bolillo|=bolillos|=telera|=marraqueta|=amasaba|=amasaban|=amasando|=amasabamos|=horno de pan|=panaderia|=panadero|=panadera|=rebanada de pan|=pan duro|=corteza de pan|=baguette|=pan recien|=tortillas calientes|=cuernito|=concha de pan)',
+			'(=pan|=panes|=hogaza|=panaderia|=rebanada|=barra de pan|=panecillos|=amasaba|=pancito|=masa de pan|=hornaza|=bolillo|=horno de pan|=baguette)',
+			'(=pan|=panes|=pancito|=pancitos|=panecillo|=panecillos|=barra de pan|=hogaza|=hogazas|=bolillo|=bolillos|=telera|=marraqueta|=amasaba|=amasaban|=amasando|=amasabamos|=horno de pan|=panaderia|=rebanada de pan|=pan duro|=corteza de pan|=baguette|=pan recien|=tortillas calientes|=cuernito|=concha de pan)',
 			'@the (=masa|=migas)',
 			'(=medialunas|=medialuna|=tortillas|=arepa|=arepas|=bollo de pan)',
 			'=(unas|las|muchas|comia) =(medialunas)',
@@ -1483,7 +1483,10 @@ export const symbols: SymbolLexicon = {
 			'=no =(caia|cayo) =ni =(una)? =gota',
 			'=(parecia|amenazaba|iba|amenazaba con) ~ =llover =(y|pero) =(no|nada|nunca)',
 		],
-		haircut: ['=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)'],
+		haircut: [
+			'(=no|=sin|=nadie) (=me|=nos|=le|=se)? (=llego a|=llegaba a|=llegaron a|=alcanzo a|=logro|=pudo|=podia|=quise|=queria|=deje|=dejaba)? (=cortar|=cortarme|=corto|=cortaba|=cortaban|=cortaron|=corte|=tocaron|=toco|=tocaba|=rapo|=rapaba) (=ni un pelo|=ni un mechon|=ni las puntas|=ni una punta|=ni un rizo|=ni una mecha|=un pelo|=un mechon|=ningun pelo|=nada)',
+			'=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)',
+		],
 		flying: [
 			'^alete ~ =(pero|y) =no =(levantaba|alzaba|despegaba|subia|volaba|me levantaba|me elevaba)',
 			'=no =(levantaba|levante|alzaba|alce|remontaba|remonte) (=el)? =vuelo',

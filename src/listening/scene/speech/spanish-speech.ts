@@ -8,6 +8,36 @@ export const isBeforeReport = (words: readonly Word[], verb: number, next: strin
 	(/^al?$/.test(next) && words[verb + 2]?.word !== 'ver') ||
 	(/^(?:en|desde|por)$/.test(next) && askedOf(words, verb)?.word === 'que');
 
+/** How something is said, between the verb and the words: "me decía al oído", "gritó por el altavoz", "dijo muy seria". */
+const saidHow =
+	/^(?:al oido|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
+/** What goes on telling behind it. */
+const tellsOn =
+	/^(?:y|e|pero|mientras|como|cuando|porque|aunque|su|sus|un|una|unas|unos|palabras|el|la|los|las|en|con|desde|sin|para|por|a|al|hasta|todo|todos|algo|cosas|nada|de|del|mi|entonces|luego|donde)$/;
+
+/** The last word of how something is said, or the verb itself. */
+export function lastOfManner(text: string, words: readonly Word[], verb: number): number {
+	const own = words[verb];
+	const behind = words.slice(verb + 1, verb + 8).filter(({ sentence }) => sentence === own?.sentence);
+	const how = saidHow.exec(behind.map(({ word }) => word).join(' '))?.[0];
+	if (!how) return verb;
+	const end = verb + how.split(' ').length;
+	const [last, next] = [words[end], words[end + 1]];
+	if (!own || !last || !next || next.sentence !== own.sentence || /[:,]/.test(text.slice(own.to, last.from)))
+		return verb;
+	const isMarked = /[:,¿¡]/.test(text.slice(last.to, next.from));
+	return isMarked || !tellsOn.test(next.word) || (next.word === 'a' && words[end + 2]?.word === 'ver') ? end : verb;
+}
+
+/** "Dice a ver, genio", "me decía por favor no te vayas", "dijo mi amor, ven": no report, though it begins like one. */
+export const isAddressed = (next: string, third: string): boolean =>
+	(next === 'a' && third === 'ver') ||
+	(next === 'por' && /^(?:favor|fin|dios|ahi|aqui)$/.test(third)) ||
+	(next === 'mi' &&
+		/^(?:amor|vida|cielo|reina|rey|niña|niño|nina|nino|hija|hijo|hijita|hijito|corazon|negra|viejo)$/.test(third)) ||
+	(next === 'si' && /^(?:claro|señor|senor|señora|senora|ya|pues|hombre|mujer)$/.test(third)) ||
+	(next === 'nada' && /^(?:mujer|hombre|hija|hijo|tranquil[oa])$/.test(third));
+
 /** Spanish verbs that report what somebody says where "que" follows: "me contaban que había lobos". */
 export const hearsay = /^(?:cont|coment|avis|anunci|grit|chill|asegur|cuent)/;
 

@@ -11,9 +11,11 @@ import {
 	askedOf,
 	criedBehind,
 	hearsay,
+	isAddressed,
 	isBeforeReport,
 	isExclaimed,
 	isSubject,
+	lastOfManner,
 	opened,
 	spokenBefore,
 	toldBefore,
@@ -170,7 +172,12 @@ export function speechOf(
 	found.push(...withoutMarks(text, words, verbs, language, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const by = language === 'ar' ? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon) : last;
+		const by =
+			language === 'ar'
+				? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon)
+				: language === 'es'
+					? lastOfManner(text, words, last)
+					: last;
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
@@ -198,7 +205,8 @@ export function speechOf(
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
-		const [third, fourth] = [words[last + 2]?.word ?? '', words[last + 3]?.word ?? ''];
+		const behind = language === 'es' ? by : last;
+		const [third, fourth] = [words[behind + 2]?.word ?? '', words[behind + 3]?.word ?? ''];
 		const toSomebody = language === 'en' ? spokenToSomebody(text, words, last, scene.afterSpeech) : null;
 		if (toSomebody) {
 			found.push({ ...toSomebody, reported: false, verb: last, myself: label === 'saidMyself' });
@@ -218,11 +226,12 @@ export function speechOf(
 					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) &&
-						!isExclaimed(text, words, last) &&
+						!isExclaimed(text, words, by) &&
+						!(language === 'es' && isAddressed(next.word, third)) &&
 						!(language === 'ar' && isAskedFrom(words, by + 1))) ||
 					(/^(?:told|me)$/.test(verb.word) && !comma);
-		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
-			const begin = askedOf(words, last);
+		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, by, next.word)) {
+			const begin = askedOf(words, by);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
