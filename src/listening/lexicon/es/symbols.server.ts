@@ -16,7 +16,7 @@ export const symbols: SymbolLexicon = {
 			'=(no paraba de|no paraban de|no dejaba de|no dejaban de|empezaba a|empezaban a|empezo a|empezaron a|volvia a) =(seguirme|seguirnos)',
 			'=(ibamos|iba|venia|veniamos|andaba|andabamos|salimos|sali|salia|seguia|estabamos|estaba|seguiamos) =huyendo',
 			'(=me|=nos|=a perseguirme|=te) (^persegu|^persigu|^sigu|=seguia|=seguian|=perseguido)',
-			'(=perseguirme|=persiguiendome|=perseguido|=persecucion|=perseguida|=persiguiendonos)',
+			'(=perseguir|=perseguirme|=persiguiendome|=perseguido|=persecucion|=perseguida|=persiguiendonos)',
 			'(^corr|=venia|=venian|=viene|=vienen|=iba|=iban) (=corriendo)? (=detras de mi|=tras de mi|=detras mio|=tras mi|=atras mio|=detras de nosotros|=detras mia)',
 			'(^hu|=huia|=huyendo|=huyo|=huir|=hui|=huiamos|=escapaba|=escapando|=escapar|=escapaba) (=de|=del)',
 			'(=corria|=corriendo|=corro) =huyendo',
@@ -605,6 +605,7 @@ export const symbols: SymbolLexicon = {
 		],
 		funeral: [
 			'=(enterrando|velando)',
+			'=(enterramos|entierran|entierra|velamos|velan|sepultaban|sepultan|enterraron|sepultamos) =(a|al)',
 			'(=funeral|=entierro|=ataud|=velorio|=sepelio|=feretro|=velatorio|=cajon del muerto|=funerales|=enterraban|=enterrado vivo|=coche funebre|=velaban|=tanatorio|=velando|=enterrabamos|=enterrar|=velabamos|=ataudes)',
 			'(=entierro|=funeral|=funerales|=velorio|=velatorio|=sepelio|=ataud|=ataudes|=feretro|=cajon de muerto|=caja de muerto|=tanatorio|=funeraria|=coche funebre|=cortejo funebre|=esquela|=pesame|=enterraban|=enterraba|=enterrabamos|=velabamos|=velaban|=cremacion|=novenario|=responso|=de luto)',
 			'=(carroza|coche|carro) =(funebre|funeraria)',
@@ -1542,7 +1543,8 @@ export const symbols: SymbolLexicon = {
 			'=no =(me|nos) =(daban|dio|dieron|acertaba|acerto|acertaban|acertaron|alcanzaba|alcanzo|alcanzaron|alcanzaban) (=las|=la|=ni una|=ninguna)? =(bala|balas|tiro|tiros|disparo|disparos)',
 			'(=balas|=tiros|=disparos|=bala) =no =(me|nos) =(daban|dio|dieron|acertaban|acertaron|alcanzaban|alcanzaron|alcanzo|tocaban|hacian nada)',
 			'=no =(me|nos) =(mato|mataron|mataban|mataba|dispararon|disparo|disparaba)',
-			'=no =(disparaban|disparo|disparaba|dispararon|apretaba el gatillo|apretaban el gatillo)',
+			'=(no|nadie|ninguno) =(disparaban|disparo|disparaba|dispararon|apretaba el gatillo|apretaban el gatillo|apreto el gatillo|me mato|nos mato|me fusilo|me ahorco)',
+			'=no =(me|nos|lo|la) (=llegaron a|=llegaban a|=llego a)? =(fusilaron|fusilaban|fusilo|fusilar|ahorcaron|ahorcaban|ahorcar|ejecutaron|ejecutaban|ejecutar|colgaron|degollaron|degollar|matar|disparar)',
 		],
 		chased: [
 			'=(nadie|ninguno|no) =(me|nos) =(siguio|siguieron|sigue|siguen|seguia nadie|seguian)',

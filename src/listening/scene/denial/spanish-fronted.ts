@@ -28,20 +28,31 @@ export function isDeniedBehind(words: readonly Word[], match: Match<SymbolId | n
 		const before = words[index - 1];
 		return !before || before.clause !== words[index]?.clause || joins.test(before.word);
 	};
+	// "Fantasmas, lo que es fantasmas, no vimos": the second of them.
+	const isEcho = /^lo que (?:se dice|es)$/.test(
+		words
+			.slice(Math.max(first - 4, 0), first)
+			.map(({ word }) => word)
+			.join(' ')
+			.replace(/^(?!lo )\S+ /, ''),
+	);
 	const isOf = words[first - 1]?.word === 'de' && words[first - 1]?.clause === own.clause && begins(first - 1);
-	if (!isOf && !begins(first)) return false;
+	if (!isOf && !isEcho && !begins(first)) return false;
 	if (/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|al|del|est[ea]|es[ea]|aquel|aquella)$/.test(own.word))
 		return false;
 	if (!isThing(label) && !happening.test(end.word)) return false;
 	if (verbal.test(own.word)) return false;
-	const rest = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === end.sentence);
+	const all = words.slice(last + 1, last + 13).filter(({ sentence }) => sentence === end.sentence);
+	// "Agua, lo que se dice agua, no llevaba"
+	const again = /^lo que (?:se dice|es) \S+ no /.test(all.map(({ word }) => word).join(' '));
+	const rest = again ? all.slice(all[2]?.word === 'es' ? 4 : 5) : all.slice(0, 8);
 	const [next] = rest;
 	if (!next) return false;
 	const clause = rest.filter((word) => word.clause === next.clause).map(({ word }) => word);
 	if (isNone.test(clause.join(' '))) return next.clause !== end.clause || isOf || kindOf(label) !== 'people';
 	// "Pan duro no había": at most one word of its own stands between.
 	const no = clause.findIndex((word) => denial.test(word));
-	if (no < 0 || no > 1 || next.clause !== end.clause) return false;
+	if (no < 0 || no > 1 || (next.clause !== end.clause && !again && !isEcho)) return false;
 	let verb = no + 1;
 	while (pronoun.test(clause[verb] ?? '')) verb++;
 	const told = clause[verb] ?? '';

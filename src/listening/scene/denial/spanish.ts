@@ -8,7 +8,7 @@ export const spanishLight =
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 export const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|lejos de|no es que|no era que|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 export const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -233,9 +233,9 @@ const almost =
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
 
 const believed =
-	/\b(?:crei|creia|creiamos|creian|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|yo))*$/;
+	/\b(?:crei|creia|creiamos|creian|creyendo|pensando|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|iba|andaba|era|yo))*$/;
 const provedOther =
-	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|resulta|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =

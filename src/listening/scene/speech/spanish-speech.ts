@@ -10,7 +10,7 @@ export const isBeforeReport = (words: readonly Word[], verb: number, next: strin
 
 /** How something is said, between the verb and the words: "me decía al oído", "gritó por el altavoz", "dijo muy seria". */
 const saidHow =
-	/^(?:al oido|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
+	/^(?:al (?:oido|telefono|altavoz|microfono|pasar|despedirse|irse|verme|final)|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
 /** What goes on telling behind it. */
 const tellsOn =
 	/^(?:y|e|pero|mientras|como|cuando|porque|aunque|su|sus|un|una|unas|unos|palabras|el|la|los|las|en|con|desde|sin|para|por|a|al|hasta|todo|todos|algo|cosas|nada|de|del|mi|entonces|luego|donde)$/;
@@ -19,14 +19,23 @@ const tellsOn =
 export function lastOfManner(text: string, words: readonly Word[], verb: number): number {
 	const own = words[verb];
 	const behind = words.slice(verb + 1, verb + 8).filter(({ sentence }) => sentence === own?.sentence);
-	const how = saidHow.exec(behind.map(({ word }) => word).join(' '))?.[0];
+	const told = behind.map(({ word }) => word).join(' ');
+	const how =
+		own?.word === 'voz' ? /^(?:muy |bien )?(?:baja|alta|bajita)(?= |$)/.exec(told)?.[0] : saidHow.exec(told)?.[0];
 	if (!how) return verb;
 	const end = verb + how.split(' ').length;
 	const [last, next] = [words[end], words[end + 1]];
 	if (!own || !last || !next || next.sentence !== own.sentence || /[:,]/.test(text.slice(own.to, last.from)))
 		return verb;
 	const isMarked = /[:,¿¡]/.test(text.slice(last.to, next.from));
-	return isMarked || !tellsOn.test(next.word) || (next.word === 'a' && words[end + 2]?.word === 'ver') ? end : verb;
+	// "Me dijo al oído la luna está rota"
+	const isPresent =
+		/^(?:el|la|los|las|mi|tu|todo|todos|un|una)$/.test(next.word) &&
+		words
+			.slice(end + 2, end + 5)
+			.some(({ word }) => /^(?:esta|estan|es|son|tiene|tienen|viene|vienen|va|van|hay|sabe|saben)$/.test(word));
+	const isSpoken = isPresent || !tellsOn.test(next.word) || (next.word === 'a' && words[end + 2]?.word === 'ver');
+	return isMarked || isSpoken ? end : verb;
 }
 
 /** "Dice a ver, genio", "me decía por favor no te vayas", "dijo mi amor, ven": no report, though it begins like one. */
@@ -62,6 +71,8 @@ const spanishSpeaker =
 /** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
 export function isSubject(text: string, words: readonly Word[], verb: number): boolean {
 	const [own, next, noun] = words.slice(verb, verb + 3);
+	// "Lo que se dice llorar"
+	if (words[verb - 1]?.word === 'se' && words[verb - 2]?.word === 'que') return true;
 	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from)))
 		return false;
 	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
@@ -70,6 +81,10 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
 	return spanishSpeaker.test(noun.word) && ends;
 }
+
+/** "Repite y repite", "gritaba y lloraba": another verb goes on. */
+export const isRepeated = (words: readonly Word[], verb: number): boolean =>
+	/^(?:repit|grit|cant|susurr)/.test(words[verb]?.word ?? '') && words[verb + 1]?.word === 'y';
 
 /** Speech begins with its opening mark: "¿y tú?". */
 export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);

@@ -14,6 +14,7 @@ import {
 	isAddressed,
 	isBeforeReport,
 	isExclaimed,
+	isRepeated,
 	isSubject,
 	lastOfManner,
 	opened,
@@ -172,22 +173,18 @@ export function speechOf(
 	found.push(...withoutMarks(text, words, verbs, language, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const by =
-			language === 'ar'
-				? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon)
-				: language === 'es'
-					? lastOfManner(text, words, last)
-					: last;
+		const by = lastOfVerb(text, words, last, label === 'saidMyself', lexicon);
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
-		if (language === 'es' && isSubject(text, words, last)) continue;
+		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last))) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
 		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
+
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
@@ -205,8 +202,7 @@ export function speechOf(
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
-		const behind = language === 'es' ? by : last;
-		const [third, fourth] = [words[behind + 2]?.word ?? '', words[behind + 3]?.word ?? ''];
+		const [third, fourth] = [words[by + 2]?.word ?? '', words[by + 3]?.word ?? ''];
 		const toSomebody = language === 'en' ? spokenToSomebody(text, words, last, scene.afterSpeech) : null;
 		if (toSomebody) {
 			found.push({ ...toSomebody, reported: false, verb: last, myself: label === 'saidMyself' });
@@ -232,7 +228,8 @@ export function speechOf(
 					(/^(?:told|me)$/.test(verb.word) && !comma);
 		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, by, next.word)) {
 			const begin = askedOf(words, by);
-			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
+			const whole = begin ? endOf(text, begin.to, scene.afterSpeech) : 0;
+			const where = [begin?.from ?? 0, begin ? endOfReport(text, begin, whole, language) : 0] as const;
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
@@ -272,6 +269,18 @@ export function speechOf(
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
+/** The last word before what is said: the verb's own, whom it is said to, or how. */
+function lastOfVerb(
+	text: string,
+	words: readonly Word[],
+	verb: number,
+	myself: boolean,
+	lexicon: LanguageLexicon,
+): number {
+	if (lexicon.language === 'ar') return lastBeforeSpeech(words, verb, myself, lexicon);
+	return lexicon.language === 'es' ? lastOfManner(text, words, verb) : verb;
+}
+
 /** What a language tells as said in other ways than behind a verb. */
 function withoutMarks(
 	text: string,
@@ -301,7 +310,12 @@ function endOf(text: string, from: number, after: RegExp): number {
 /** "A room nobody told us about, full of clocks", "me decía que no me quería, en una iglesia": what is behind the comma is not told. */
 function endOfReport(text: string, next: Word, whole: number, language: string): number {
 	if (language === 'es') {
-		const comma = text.slice(next.from, whole).search(/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))/u);
+		// "Le pregunto por qué y me contesta …": another speaks.
+		const comma = text
+			.slice(next.from, whole)
+			.search(
+				/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))|\sy (?:[eé]l |ella )?(?:me|le|nos|les) (?:dic|dij|dec|contest|respond|suelt|solt|grit|susurr)/u,
+			);
 		return comma > 0 ? next.from + comma : whole;
 	}
 	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
