@@ -10,7 +10,7 @@ export const isBeforeReport = (words: readonly Word[], verb: number, next: strin
 
 /** How something is said, between the verb and the words: "me decía al oído", "gritó por el altavoz", "dijo muy seria". */
 const saidHow =
-	/^(?:al (?:oido|telefono|altavoz|microfono|pasar|despedirse|irse|verme|final)|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
+	/^(?:al (?:oido|telefono|altavoz|microfono|pasar|despedirse|irse|verme|final)|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|asi (?:nomas|no mas|de golpe|como si nada|tal cual|sin mas)|de (?:golpe|pronto|repente|la nada)|como si nada|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
 /** What goes on telling behind it. */
 const tellsOn =
 	/^(?:y|e|pero|mientras|como|cuando|porque|aunque|su|sus|un|una|unas|unos|palabras|el|la|los|las|en|con|desde|sin|para|por|a|al|hasta|todo|todos|algo|cosas|nada|de|del|mi|entonces|luego|donde)$/;
@@ -66,7 +66,7 @@ export function askedOf(words: readonly Word[], verb: number): Word | undefined 
 }
 
 const spanishSpeaker =
-	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex)$/;
+	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex|novi[oa]s?|bomber[oa]|pilot[oa]|carter[oa]|soldad[oa]|general|payas[oa]|mag[oa]|mesera?|azafata|obispo|sacerdote|abogad[oa]|alcalde|alcaldesa|panader[oa]|jardiner[oa]|peluquer[oa]|barquer[oa]|pescador|cazador|vendedora?|revisora?|inspectora?|presentadora?|nen[ea]|muchach[oa]|sobrin[oa]|cuñad[oa]|cunad[oa]|nuera|yerno|nona|nono|yaya|yayo)$/;
 
 /** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
 export function isSubject(text: string, words: readonly Word[], verb: number): boolean {
@@ -84,7 +84,7 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 
 /** "Repite y repite", "gritaba y lloraba": another verb goes on. */
 export const isRepeated = (words: readonly Word[], verb: number): boolean =>
-	/^(?:repit|grit|cant|susurr)/.test(words[verb]?.word ?? '') && words[verb + 1]?.word === 'y';
+	/^(?:rep[ei]t|grit|cant|susurr)/.test(words[verb]?.word ?? '') && words[verb + 1]?.word === 'y';
 
 /** Speech begins with its opening mark: "¿y tú?". */
 export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);
@@ -124,6 +124,7 @@ export function toldBefore(text: string, words: readonly Word[], verbs: readonly
 		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
 		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
 		const from = part[0]?.from ?? before.from;
+		if (found.some(({ where }) => where[0] === from)) continue;
 		found.push({
 			words: text.slice(from, before.to),
 			where: [from, before.to],
