@@ -228,7 +228,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		evilEye: /mal de ojo/,
 		loveSpell: /amarre|me quiera|vuelva|pocion|enamor/,
 		reversed: /\b(invertid\w*|al reves|del reves|boca abajo)\b/,
-		story: /\b(cuento|historia|relato|la del|como llegaron)\b/,
+		story: /\b(cuento|historia|relato|la del|como llegaron|(?:cuentame|contame|cuenteme) (?:algo|lo que quieras))\b/,
 		cardOfDay: /\b(carta (del|de mi|para el) dia|(saca|sacame|tira|tirame|echa|echame|dame) una carta|carta de hoy)\b/,
 		explainReading: /\b(explica\w*|interpreta\w*) (me )?(mi|la|esta|esa) (lectura|tirada|fal)\b/,
 		first: /\b(primero|primera|principio|para que vine)\b/,
