@@ -3509,6 +3509,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'=se (=me|=nos)? =(fue|marcho|largo) =de (=la|=mi|=su)? =casa (=muy)? (=peleado|=peleada|=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa)',
+		'(=dice|=dicen|=dijo|=cree|=piensa|=creen|=piensan) =que =soy (=mala|=mal|=pesima|=pesimo) (=madre|=padre|=hija|=hijo|=esposa|=esposo|=nuera|=yerno|=hermana|=hermano)',
 		'(=tiro|=boto|=quemo|=rompio|=regalo|=destrozo) (=mis|=todas =mis|=mi) (=cosas|=ropa|=libros|=plantas|=fotos|=zapatos|=cartas|=discos) (=a =la =basura|=sin =permiso|=sin =avisarme|=por =error)?',
 		'=me =tiene (=en =la =lista =negra|=bloqueada|=bloqueado|=castigada|=en =el =congelador)',
 		'(=vecino|=vecina|=cuñado|=primo|=hermano|=hijo|=yerno) =me (=choco|=rayo|=rompio|=abollo|=quebro|=estrello) (=el|=la|=mi|=un|=una)',

@@ -4,6 +4,17 @@ import type { Particular } from '../shape.ts';
 export const lore: readonly Particular[] = [
 	{
 		asked:
+			/^(?:y |pero )*(?:si (?:sale |me sale )?)?(?:junto (?:con|a)|combinad[oa] con|al lado de|pegad[oa] a|con) (?:la carta de )?la muerte$/,
+		page: 'major-arcana',
+		say: [
+			{
+				say: 'Dos cartas juntas se leen como una frase: la primera pone de qué se trata y la segunda qué le pasa. La Muerte, al lado de otra, dice que eso cambia de forma y no vuelve a ser como era; no habla de que muera nadie.',
+				ask: '¿Qué habías preguntado cuando salieron?',
+			},
+		],
+	},
+	{
+		asked:
 			/\b(?:rumi|hafez|hafiz)\b.*\b(?:amig[oa]s?|se conoci\w+|se conocen|conocio a|contemporane\w+|coincidi\w+|se trataban|rivales?)\b/,
 		not: /\b(?:mi|mis|shams|tabriz)\b/,
 		page: 'hafez',

@@ -4,6 +4,59 @@ import type { Particular } from '../shape.ts';
 export const near: readonly Particular[] = [
 	{
 		asked:
+			/\b(?:medic\w+|doctor\w*|oncolog\w+|hospital)\b.*\b(?:no (?:hay|queda|tiene)(?: ya)?(?: mucho| nada| mas)*(?: mas)? (?:que|por) hacer|no pueden? hacer (?:ya )?(?:nada )?mas)\b|\b(?:lo|la) (?:desahuciaron|han desahuciado|mandaron a casa a morir)\b/,
+		not: /\b(?:perr\w+|gat\w+|veterinari\w+)\b/,
+		say: [
+			{
+				say: 'Lo siento mucho. Cuando ya no se puede curar todavía se puede cuidar, y eso tiene médicos propios: pregunta por los cuidados paliativos, que quitan dolor y miedo, y por lo que se puede hacer en casa. Lo demás son horas juntos, y lo que quieran decirse.',
+				ask: '¿Qué le gusta que le acerquen, o le cuenten, estos días?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero |entonces )*(?:quien (?:debe|deberia|tiene que|tendria que|da|va a dar) (?:llamar|hablar|pedir perdon|disculparse|ceder|dar el (?:primer )?paso|el primer paso|acercarse)(?: primero)?|a quien le toca (?:llamar|hablar|ceder|pedir perdon)(?: primero)?)$/,
+		say: [
+			{
+				say: 'Quien pueda hacerlo sin llevar la cuenta. Esperar a que empiece quien más culpa tiene es la manera más segura de que no empiece nadie; y quien está en medio puede abrir la puerta, no cruzarla por los demás.',
+				ask: '¿Quién de los dos extraña más, aunque no lo diga?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:le|les) (?:fui|he sido|estoy siendo|soy|sigo siendo) infiel\b|\b(?:le|les) (?:puse|pongo|he puesto|estoy poniendo) los cuernos\b|\bengane a mi (?:novi[oa]|marido|mujer|espos[oa]|pareja)\b|\bfui infiel\b/,
+		not: /\b(?:me|mi \w+) (?:fue|es|ha sido) infiel\b/,
+		say: [
+			{
+				say: 'Decirlo sin disfrazarlo ya es algo. Antes de decidir qué hacer con ello, mira dos cosas por separado: si aquello terminó, y qué faltaba o qué buscabas cuando empezó; lo que se cuente después depende de esas dos.',
+				ask: '¿Qué quieres cuidar de lo que tienen?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero |es que |todavia )*(?:el|ella) (?:todavia |aun )?no (?:lo )?(?:sabe|sospecha|se imagina)(?: nada| todavia| aun)*$/,
+		say: [
+			{
+				say: 'Entonces de momento lo cargas a solas, y un secreto pesa también en lo que no se dice: en la cena, en el silencio del coche. Si se cuenta, mejor elegir la hora que dejar que se descubra.',
+				ask: '¿Qué temes más, su respuesta o seguir callando?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:suegr[oa]|cunad[oa]|madre|mama|padre|papa|herman[oa]|marido|espos[oa]|mujer|ex|hij[oa]|tia|tio|abuela|vecina)\b(?: \w+){0,3}? (?:dice|dijo|cree|piensa|repite|insinua|le dice a todos|anda diciendo|me dice|me dijo)(?: a todos| a todo el mundo)?(?: que)? (?:soy|era|que soy) (?:un |una )?(?:mala?|pesim[oa]|inutil|egoista|un desastre|floj[oa]|vag[oa]|exagerad[oa]|loc[oa]|fracasad[oa])\b/,
+		not: /\b(?:jef[ea]|se pega|me pega|golpe\w+)\b/,
+		say: [
+			{
+				say: 'Una frase así la dice alguien de cerca y se queda a vivir en casa. Que lo diga no lo vuelve cierto: quien te ve criar, trabajar o querer es quien está contigo un martes cualquiera. Puedes contestar corto y no explicarte: «eso me duele, y no voy a discutirlo».',
+				ask: '¿Quién estaba delante cuando lo dijo, y qué hizo?',
+			},
+		],
+	},
+	{
+		asked:
 			/\b(?:pude|pudimos|podria|podriamos|habria podido|habriamos podido) (?:haber(?:lo|la|le)?|yo) (?:hech\w+|evitad\w+|ayudad\w+|dich\w+|salvad\w+|impedid\w+|notad\w+)\b|\bpod(?:ria|ia) haberl[oae] (?:evitado|salvado|ayudado|impedido)\b|\bhabria podido (?:evitarlo|salvarl[oa]|ayudarl[oa])\b/,
 		say: [
 			{
@@ -14,7 +67,7 @@ export const near: readonly Particular[] = [
 	},
 	{
 		asked:
-			/^(?:y |pero |entonces |que hago |tu crees que |crees que )*(?:l[oae] (?:llamo|escribo|busco|hablo|vuelvo a (?:llamar|escribir|buscar|hablar))|(?:deberia|debo|tengo que) (?:volver a )?(?:llamarl[oa]|escribirle|buscarl[oa]|hablarle))(?: (?:yo|otra vez|de nuevo|primero|yo primero))*$/,
+			/^(?:y |pero |entonces |que hago |tu crees que |crees que )*(?:l[oae] (?:llamo|vuelvo a (?:llamar|escribir|buscar|hablar))|(?:deberia|debo|tengo que) (?:llamarl[oa]|volver a (?:llamarl[oa]|escribirle|buscarl[oa]|hablarle)))(?: (?:yo|otra vez|de nuevo|primero|yo primero))*$/,
 		asks: ['should', 'will', 'which'],
 		light: true,
 		say: [
