@@ -107,6 +107,14 @@ describe('what is told in Spanish of those near', () => {
 		[['¿quién era Hafez?', '¿bebían vino de verdad?'], 'tabernas'],
 		[['¿el tarot es cosa del diablo?'], 'La Iglesia'],
 		[['¿qué significa el colgado?', '¿y si sale al revés?', '¿y junto con la muerte?'], 'no habla de que muera nadie'],
+		[['le dije que sí pero tengo dudas', '¿es normal?'], 'más corriente'],
+		[['me cayó mal lo que dijo mi cuñada', 'dijo que estoy gorda'], 'no se opina'],
+		[['me gusta un chico de mi clase', '¿y si me dice que no?'], 'una pregunta menos'],
+		[['me despidieron por embarazada'], 'inspección de trabajo'],
+		[['mi perro está muy enfermo', 'el veterinario dice que hay que dormirlo'], 'voz conocida'],
+		[['mi hijo reprobó el año', '¿cómo lo ayudo?'], 'más fácil esta semana'],
+		[['rezo todas las noches por mi papá'], 'no dejarlo solo'],
+		[['tengo una duda: ¿el Masnavi es muy largo?'], 'seis libros'],
 		[['aquí aburrido en el trabajo', 'cuéntame algo'], 'Rumi'],
 	])('%s', (texts, words) => {
 		const told: { role: 'user' | 'assistant'; content: string }[] = [];
@@ -117,6 +125,12 @@ describe('what is told in Spanish of those near', () => {
 			told.push({ role: 'assistant', content: last });
 		}
 		expect(last).toContain(words);
+	});
+
+	it('does not repeat what was told to who says that it is the first time', () => {
+		expect(asked('estoy lejos de mi familia esta navidad', 'es la primera vez')).not.toContain(
+			'Esto es lo que contaste',
+		);
 	});
 
 	it('mistakes nobody for a card, and no rain for love', () => {

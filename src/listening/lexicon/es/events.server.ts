@@ -12913,6 +12913,7 @@ export const events: EventLexicon = {
 		'(perdonarme|perdone|perdonara|perdonaran) los años que (tome|bebi|falte|estuve|perdi)',
 	],
 	shame: [
+		'(=dijo|=dice|=dijeron|=dicen|=grito|=insinuo) =que (=estoy|=soy|=estaba|=era|=me =veo|=parezco) (=muy|=tan|=una|=un|=mas)? (=gorda|=gordo|=fea|=feo|=vieja|=viejo|=tonta|=tonto|=inutil|=ballena|=vaca|=burra|=burro)',
 		'=me (=dijeron|=dicen|=llamaron|=dijo|=gritaron|=llaman|=apodan|=pusieron) (=gorda|=gordo|=fea|=feo|=mantenido|=mantenida|=vago|=vaga|=puta|=maricon|=inutil|=tonta|=tonto|=burra|=burro|=india|=indio|=negra|=sudaca|=marica|=muerta =de =hambre|=muerto =de =hambre|=solterona|=ballena|=vaca|=cerda|=machona|=marimacho|=fracasada|=fracasado)',
 		'=me =equivoque =de (=nombre|=grupo|=persona|=puerta|=chat)',
 		'=me =quede (=dormida|=dormido) =en (=la|=el|=plena|=pleno|=una|=medio) (=reunion|=junta|=clase|=misa|=cita|=concierto|=entrevista)?',

@@ -4,6 +4,77 @@ import type { Particular } from '../shape.ts';
 export const near: readonly Particular[] = [
 	{
 		asked:
+			/^(?:y |pero |eso |esto |crees que |tu crees que )*(?:es|sera|seria) (?:algo )?normal(?: (?:sentir(?:se|me) asi|sentir eso|que me pase(?: esto)?|esto|eso|lo que siento|tener dudas|dudar))*$/,
+		say: [
+			{
+				say: 'Es más corriente de lo que se cuenta en voz alta; casi nadie dice esas cosas en la mesa. Normal no quiere decir que no pese, ni que no haya que mirarlo.',
+				ask: '¿Con qué lo comparabas para que te pareciera raro?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:dijo|dice|dijeron|dicen|grito|insinuo) que (?:estoy|soy|estaba|era|me veo|parezco) (?:muy |tan |una? |mas )?(?:gord[oa]|fe[oa]|viej[oa]|tont[oa]|ballena|vaca|burr[oa])\b/,
+		say: [
+			{
+				say: 'Del cuerpo de otra persona no se opina en voz alta, y menos con público. Lo que dijo habla de sus modales; a ti te toca solo decidir si se lo devuelves, corto: «de eso no se habla conmigo».',
+				ask: '¿Qué te habría gustado contestar en ese momento?',
+			},
+		],
+	},
+	{
+		asked: /^(?:y |pero |que (?:hago|pasa) )*si (?:me |nos )?(?:dice|dicen|responde|contesta) que no$/,
+		say: [
+			{
+				say: 'Entonces habrá un no, que duele una tarde larga y se termina; el «a lo mejor» no se termina nunca. Lo que eras ayer lo sigues siendo el jueves, con una pregunta menos.',
+				ask: '¿Qué harías esa misma noche, y con quién?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:despid\w+|echaron|echo|corrieron|botaron|no me renovaron)\b(?: \w+){0,4} (?:por(?:que)? )?(?:estar |estoy |quedar |quede |mi )?(?:embarazad[ao]|embarazo|encinta)\b/,
+		say: [
+			{
+				say: 'Lo siento; y además, en casi todos los países eso es ilegal. No firmes nada todavía, guarda mensajes, contrato y nóminas, y llama esta semana a la inspección de trabajo o a un sindicato: suele haber asesoría gratuita y plazos cortos, a veces de veinte días.',
+				ask: '¿Qué te dijeron, y te lo dieron por escrito?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:dormirl[oa]|dormir a (?:mi|la|el|nuestr[oa]) \w+|sacrificarl[oa]|sacrificar a mi|ponerl[oa] a dormir|eutanasia)\b/,
+		not: /\b(?:bebe|hij[oa]|nin[oa]|cuna|siesta|cuento)\b/,
+		say: [
+			{
+				say: 'Lo siento mucho. Elegir que no sufra más también es cuidarlo, y es la parte que solo puede hacer quien lo quiso. Pregunta si puede ser en casa o con tu mano encima: suelen irse tranquilos con una voz conocida.',
+				ask: '¿Qué le gustaba más, para dárselo antes?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero |entonces )*como (?:l[oae]s? (?:ayudo|puedo ayudar|apoyo|acompano|consuelo)|puedo (?:ayudar|apoyar|acompanar|consolar)l[oae]s?)(?: (?:yo|mejor|en esto|con esto|sin agobiar\w*))*$/,
+		say: [
+			{
+				say: 'Con una sola pregunta, «¿qué te haría más fácil esta semana?», y haciendo eso aunque no sea lo que tú elegirías. Lo demás es estar cerca sin examinar: un plato caliente, un paseo, un rato sin el tema.',
+				ask: '¿Qué acepta de ti cuando está mal?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:rezo|oro|pido|rezando|orando|pidiendo)\b(?: \w+){0,5} por (?:mi|mis|el|ella) ?(?:papa|mama|padre|madre|hij[oa]s?|herman[oa]s?|abuel[oa]s?|espos[oa]|marido|amig[oa]|novi[oa]|familia)?\b/,
+		light: true,
+		say: [
+			{
+				say: 'Rezar por alguien es una manera de no dejarlo solo, también cuando no se sabe quién escucha. Y cada noche le das a esa persona un rato entero de tu día.',
+				ask: '¿Qué pides por quien rezas, con tus palabras?',
+			},
+		],
+	},
+	{
+		asked:
 			/\b(?:medic\w+|doctor\w*|oncolog\w+|hospital)\b.*\b(?:no (?:hay|queda|tiene)(?: ya)?(?: mucho| nada| mas)*(?: mas)? (?:que|por) hacer|no pueden? hacer (?:ya )?(?:nada )?mas)\b|\b(?:lo|la) (?:desahuciaron|han desahuciado|mandaron a casa a morir)\b/,
 		not: /\b(?:perr\w+|gat\w+|veterinari\w+)\b/,
 		say: [
