@@ -47,7 +47,7 @@ export const near: readonly Particular[] = [
 		not: /\b(?:bebe|hij[oa]|nin[oa]|cuna|siesta|cuento)\b/,
 		say: [
 			{
-				say: 'Lo siento mucho. Elegir que no sufra más también es cuidarlo, y es la parte que solo puede hacer quien lo quiso. Pregunta si puede ser en casa o con tu mano encima: suelen irse tranquilos con una voz conocida.',
+				say: 'Es de las decisiones más duras que hay. Elegir que no sufra más también es cuidarlo, y es la parte que solo puede hacer quien lo quiso. Pregunta si puede ser en casa o con tu mano encima: suelen irse tranquilos con una voz conocida.',
 				ask: '¿Qué le gustaba más, para dárselo antes?',
 			},
 		],
