@@ -5,6 +5,7 @@ import { findEcho } from './hearing/find-echo.ts';
 import { findNews } from './hearing/find-news.server.ts';
 import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
 import { tellsOfAnotherLove } from './hearing/loves-another.ts';
+import { likesThing } from './hearing/spanish-asks.ts';
 import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 
 /** What rules and classifier hear together, and what the rules alone hear; `guesses` is null where there are no words. */
@@ -30,7 +31,10 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	if (reading.tokens.length === 0) return { ...rules, rules, guesses: null };
 	const guide = options.guide ?? false;
 	const guesses = guessAll(rules, guide);
-	const { events: joined, people, asks: wanted } = joinWithRules(rules, guesses, guide);
+	const { events: both, people: named, asks: wanted } = joinWithRules(rules, guesses, guide);
+	const isOfThing = reading.language === 'es' && rules.heard.events.length === 0 && likesThing(text);
+	const joined = isOfThing ? both.filter((event) => !ofLove.has(event)) : both;
+	const people = isOfThing ? named.filter((person) => person !== 'beloved') : named;
 	const found = findNews(reading);
 	const news = found === 'dying' && !mayBeDying(joined, people) ? null : found;
 	const grave = graveNews.some((kind) => kind === news);

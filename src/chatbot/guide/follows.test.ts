@@ -419,3 +419,18 @@ describe('what Persians tell of somebody near', () => {
 		expect(answers('fa', text)[0]?.heard.events).not.toContain(event);
 	});
 });
+
+describe('who and what a Spanish message goes on about', () => {
+	it.each<[string[], string, string | undefined]>([
+		[['mi mejor amiga ya no me contesta', 'le escribí tres veces y nada'], 'awaiting', 'friend'],
+		[['mi mejor amiga ya no me contesta', 'no sé qué le hice'], 'awaiting', 'friend'],
+		[['mi jefe me grita delante de todos', 'hoy me dijo inútil'], 'shame', 'boss'],
+		[['extraño mi país', 'aquí nadie me conoce', '¿debería volver?'], 'migration', undefined],
+		[['me salió mal la entrevista', 'me quedé en blanco'], 'job_search', undefined],
+		[['llevo años pidiéndole a Dios un hijo', '¿por qué no me contesta?'], 'faith', 'god'],
+	])('%s', (messages, event, person) => {
+		const last = answers('es', ...messages).at(-1)?.heard;
+		expect(last?.events).toContain(event);
+		expect(last?.people[0]).toBe(person);
+	});
+});

@@ -176,6 +176,7 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	const found = [...candidates].flatMap((at): FoundEntry[] => {
 		const indexed = entries[at];
 		if (!indexed) return [];
+		if (language === 'es' && indexed.entry.id === 'hierophant' && isOfFather(question)) return [];
 		const { entry, text } = indexed;
 		const names = indexed.names.filter(({ row }) => !row || standsIn(row, all));
 		const named = Math.max(0, ...names.map((name) => weighName(name, weighed)));
@@ -196,6 +197,13 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	});
 	return found.sort((one, other) => other.score - one.score);
 }
+
+/** Spanish: "mi papá" is no Pope. */
+const isOfFather = (question: string): boolean =>
+	/(?<!\p{L})(?:pap[áa]|pap[iá]s)(?!\p{L})/iu.test(question) &&
+	!/(?<!\p{L})(?:(?:el|al|del) papa(?!\p{L})(?! de (?:mi|mis|su|sus|tu)(?!\p{L}))|papa (?:invertido|del tarot)|carta)/iu.test(
+		question,
+	);
 
 /** Whether the words of a name stand in a question, each behind the one before it. */
 const standsIn = (row: readonly Word[], asked: readonly { forms: Word }[]): boolean =>

@@ -1,3 +1,5 @@
+import { fold } from '#src/words/fold.ts';
+import type { Person } from '../heard.ts';
 import type { Token } from '../text/token.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
 import type { Reading } from './reading.ts';
@@ -5,6 +7,17 @@ import type { Reading } from './reading.ts';
 /** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
 const feels =
 	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera|(?:se|me|le) habran? (?:fijad|gustad|enamorad|molestad|enfadad|enojad|ofendid|perdonad|olvidad|arrepentid|echad)o|me (?:odia|desea|respeta|soporta|aguanta|valora|tiene (?:rencor|mania|envidia|cariño|miedo|celos)|guarda rencor))\b/;
+
+/** "Me gusta la lluvia": a thing that is liked is nobody loved. */
+export const likesThing = (text: string): boolean =>
+	/^(?:y |pero |a mi |la verdad |tambien )*me (?:gustan?|encantan?|gustaba|encantaba)(?: mucho| tanto| un monton)? (?:(?:el|los|las|la) (?!chic|muchach|herman|vecin|prim|profe|novi|hij|amig|mujer|hombre|tip|compa|jef|doctor|medic|maestr|espos|marid|tio|tia|que |de )|(?:leer|bailar|cantar|cocinar|caminar|viajar|dormir|escribir|dibujar|pintar|correr|nadar|escuchar|hablar|estar|ver|cuando) ?)/.test(
+		fold(text),
+	);
+
+/** "Mi marido no ayuda en nada": somebody near is complained of, and not the guide. */
+export const isOfOthersInSpanish = (line: string, people: readonly Person[]): boolean =>
+	/^(?:y |pero |es que |ademas |encima )*(?:mi|mis|nuestr[oa]s?|ella|ellos|ellas|nadie)(?: |$)/.test(line) &&
+	people.some((person) => person !== 'other' && person !== 'god');
 
 /** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
 export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {

@@ -5,6 +5,7 @@ import type { Match } from '../text/phrases.ts';
 import type { Asked } from './behind-comma.ts';
 import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, leavesFirst, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
+import { isOfOthersInSpanish } from './spanish-asks.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
@@ -167,7 +168,8 @@ export function weighGuideAsks(
 	// "Hasta aquí por hoy, mañana te cuento más"
 	if (inSpanish && has('recite') && covered('farewell') > covered('recite')) return 'farewell';
 	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
-	const ofOther = reading.language === 'ar' && isOfOthersInArabic(line, people);
+	const ofOther =
+		(reading.language === 'ar' && isOfOthersInArabic(line, people)) || (inSpanish && isOfOthersInSpanish(line, people));
 	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
 	if (has('complaint') && praises) return 'thanks';
 	if (has('complaint') && !ofOther) return 'complaint';

@@ -262,6 +262,8 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=cáncer|=enfermo|=enferma|=enfermedad|=fase) =terminal',
 			'=lecho =de =muerte',
 			'=los =médicos =lo =desahuciaron',
+			'(=médico|=médicos|=doctor|=doctora|=doctores|=oncólogo|=oncóloga) ~ =no =hay (=mucho|=nada|=más)? (=más)? =que =hacer',
+			'(=médico|=médicos|=doctor|=doctora|=doctores|=oncólogo|=oncóloga) ~ =no =(puede|pueden) =hacer (=nada)? =más',
 		],
 		accused: [
 			'(=cree|=creen|=dice|=dicen|=piensa|=piensan) =que (=yo)? (=me =quedé|=robé|=cogí|=tomé|=le =robé|=les =robé|=mentí|=lo =hice|=fui =yo)',

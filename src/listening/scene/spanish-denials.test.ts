@@ -49,3 +49,50 @@ it.each<[string, string[]]>([
 ])('hears what is said: %s', (text, words) => {
 	expect(seeScene(text, 'es').speech.map((said) => said.words)).toEqual(words);
 });
+
+it.each<[string, string, string]>([
+	['Soñé que entraba en una casa enorme y puertas no tenía ninguna.', 'house', 'door'],
+	['Corríamos por el bosque, de lobos ni rastro.', 'forest', 'wolf'],
+	['Soñé con un río, pero agua, lo que se dice agua, no llevaba.', 'river', 'water'],
+	['Llaves no traigo, teléfono tampoco, y la puerta cerrada.', 'door', 'key phone'],
+	['Soñé que morirme no me moría, me iba haciendo transparente.', '', 'own-death'],
+	['Soñé que quería besarme y no nos besamos.', '', 'kiss'],
+	['Mi ex me llevaba al altar pero no hubo boda.', 'ex', 'wedding'],
+	['Soñé que me acusaban de haber matado a un hombre y yo no había matado a nadie.', '', 'killing'],
+	['Me sentaban en la peluquería y no me cortaban nada.', '', 'haircut'],
+	['Me iban a fusilar en el patio. Al final nadie disparó.', 'gun', 'being-killed'],
+	['Soñé que en el mercado había de todo menos pan.', 'market', 'bread'],
+	['Me subía al escenario y se me había olvidado la guitarra.', 'stage', 'music'],
+	['Soñé que ojalá hubiera un pozo, y lo que había era un teléfono.', 'phone', 'well'],
+	['Había una serpiente en la cuna, o eso creí; encendí la luz y era el cinturón.', '', 'snake'],
+	['Soñé que estaba embarazada, y al final resultó que no.', '', 'pregnancy'],
+	['Todo se movía en la casa pero terremoto no era.', 'house', 'earthquake'],
+	['Estábamos todos en la mesa excepto mi mamá.', '', 'mother'],
+	['Soñé con humo. Nunca hubo tal incendio.', '', 'fire'],
+	['Soñé que lejos de caerme me quedaba en el aire.', '', 'falling'],
+	['Soñé que lloraba y no me oía nadie.', 'crying', ''],
+	['La panadera y el cartero venían con nosotros por el bosque.', 'forest', ''],
+])('takes back: %s', (text, there, denied) => {
+	const { symbols, absent } = seeScene(text, 'es');
+	const ids = symbols.map(({ id }) => id);
+	expect(ids).toEqual(expect.arrayContaining(there.split(' ').filter(Boolean)));
+	expect(absent).toEqual(expect.arrayContaining(denied.split(' ').filter(Boolean)));
+	expect(ids.filter((id) => denied.split(' ').includes(id) || id === 'bread')).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+	['Mi abuela me decía en voz baja cierra la puerta.', ['cierra la puerta']],
+	['Mi padre dijo muy serio no vuelvas por aquí.', ['no vuelvas por aquí']],
+	['Un niño me dijo al oído la luna está rota.', ['la luna está rota']],
+	['Mi madre me decía por favor no te vayas.', ['por favor no te vayas']],
+	['Mi tía me dice mi amor, súbete al tren.', ['mi amor, súbete al tren']],
+	['Le pregunto por qué no viene a verme y me contesta el que no viene eres tú.', ['el que no viene eres tú']],
+	['Soñé que un loro repetía y repetía no es tuyo.', ['no es tuyo']],
+	['Mi tío se me acerca y me suelta así nomás te vas a casar con el mar.', ['te vas a casar con el mar']],
+	['Soñé con humo. Nunca hubo tal incendio, decía el bombero.', ['Nunca hubo tal incendio']],
+	['Me susurraba al oído y me daba risa.', []],
+	['Un señor me decía que subiera.', []],
+	['Llorar, lo que se dice llorar, no lloraba.', []],
+])('hears what is said behind how it is said: %s', (text, words) => {
+	expect(seeScene(text, 'es').speech.map((said) => said.words)).toEqual(words);
+});

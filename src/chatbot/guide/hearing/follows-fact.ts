@@ -14,7 +14,7 @@ const following: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:and |so |but |ok |okay )?(?:did|was|is|does|do|were|are|when|where|how|why|what|whats|which|who|really)(?:'s)?(?: \S+){0,5}? (?:he|she|they|it|his|her|their|its|that)(?: |$)/,
 	fa: /^(?:و )?(?:کی|کجا|چه|چند|چرا|چطور|چطوری|کدوم|کدام|چی|مگه|معروف|مهم|بهترین|اسم|زن|بچه|پدر|مادر|استاد|شاگرد|قبر|مزار|ارامگاه|اهل)(?: \S+){0,5}?(?: ?(?:مرد|میمرد|زیست|زندگی|نوشت|نوشته|سرود|سروده|گفت|گفته|دفن|خاک|بود|داشت|هست|است|کشته|ش|ترین کتابش|کتابش|کتاباش|اثرش|اثارش|شعرش|زنش|قبرش|ارامگاهش|اسمش|استادش|ه))(?: |$)/,
 	ar: /^(?:و)?(?:متی|این|وین|کیف|لماذا|لیش|ما|ماذا|شو|ایش|وش|هل|من|کم|فی ای|بای)(?: \S+){0,4}? ?(?:مات|ماتت|توفی|توفیت|ولد|ولدت|عاش|عاشت|کتب|کتبت|الف|قال|نظم|دفن|دفنت|قتل|قتلوه|کان|کانت|کتبه|کتابه|مولفاته|اعماله|قصایده|شعره|قبره|زوجته|معلمه|عمره)(?: |$)|^(?:و|طیب |طب |یعنی |اوکی )?(?:هل )?(?:هی|هو|هذی|هاذی|هذه|هذا|دی|ده|هاد|هادی)(?: \S+)? (?:سییه|سیی|وحشه|وحش|خیر|شر|منیحه|منیح|زینه|زین|حلوه|فال|بشاره|نحس|خایبه|مزیانه|مخیفه|خطیره|کویسه|کویس|جیده|جید|ایجابیه|سلبیه)(?: |$)/,
-	es: /^(?:y |pero )?(?:cuando|donde|como|por que|que|cual|cuales|quien|de que|en que|de donde|es|era|fue|tuvo|estaba|a que)(?: \S+){0,4}? ?(?:murio|nacio|vivio|escribio|su|sus|el|ella|eso|tuvo|se caso|fue|era|hizo|enterrad[oa]|viajo)(?: |$)/,
+	es: /^(?:y |pero )?(?:cuando|donde|como|por que|que|cual|cuales|quien|de que|en que|de donde|es|era|fue|tuvo|estaba|a que)(?: \S+){0,4}? ?(?:murio|nacio|vivio|escribio|su|sus|el|ella|eso|tuvo|se caso|fue|era|hizo|enterrad[oa]|viajo)(?: |$)|^(?:y |pero )*(?:si |cuando )?(?:sale |me sale |esta |viene |aparece |cae )?(?:invertid[ao]|al reves|del reves|boca abajo)$/,
 };
 
 /** What such a question is after, and how a sentence tells it. */
@@ -36,6 +36,7 @@ const wanted: Readonly<Record<Language, readonly (readonly [asked: RegExp, tells
 	],
 	es: [
 		[/\b(?:libros?|obras?|escribio|poemas?|versos)\b/, /\b(?:escribi\w*|libros?|poemas?|versos|obras?|novelas?)\b/i],
+		[/\b(?:invertid[ao]|al reves|del reves|boca abajo)\b/, /\binvertid[ao]\b/i],
 		[/\b(?:cuando|murio|nacio|vivio|siglo|ano)\b/, /\d|siglo/],
 	],
 };

@@ -228,10 +228,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		evilEye: /mal de ojo/,
 		loveSpell: /amarre|me quiera|vuelva|pocion|enamor/,
 		reversed: /\b(invertid\w*|al reves|del reves|boca abajo)\b/,
-		story: /\b(cuento|historia|relato|la del|como llegaron)\b/,
+		story: /\b(cuento|historia|relato|la del|como llegaron|(?:cuentame|contame|cuenteme) (?:algo|lo que quieras))\b/,
 		cardOfDay: /\b(carta (del|de mi|para el) dia|(saca|sacame|tira|tirame|echa|echame|dame) una carta|carta de hoy)\b/,
 		explainReading: /\b(explica\w*|interpreta\w*) (me )?(mi|la|esta|esa) (lectura|tirada|fal)\b/,
-		first: /\b(primero|primera|principio|para que vine)\b/,
+		first: /\b(primero|primera(?! vez)|principio|para que vine)\b/,
 		nameAsked: /\bse llama(ba)?\b|\bnombre\b/,
 		ownPast:
 			/\b(te (dije|conte|mencione|pregunte|prometi)|te he (hablado|dicho|contado)|me (dijiste|aconsejaste|recomendaste|sugeriste|contestaste|respondiste|leiste|preguntaste)|estaba yo|era yo|dije)\b/,

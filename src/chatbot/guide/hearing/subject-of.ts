@@ -123,6 +123,11 @@ export function hearTogether(
 			together.push({ ...dying, asks: heard.asks });
 			continue;
 		}
+		const goesOnOf = goingOnOf(heard, fold(text), together, language);
+		if (goesOnOf) {
+			together.push(goesOnOf);
+			continue;
+		}
 		// A daughter who is bullied has no trouble at work.
 		if (events[0] === 'work_trouble' && people[0] === 'child') {
 			together.push({ ...heard, events: events.slice(1) });
@@ -164,6 +169,45 @@ export function hearTogether(
 		together.push(isNoLove ? { ...heard, events: [], people: [] } : { ...heard, people });
 	}
 	return together;
+}
+
+/** "Should I go back", asked of a country. */
+const goesBack: Readonly<Record<Language, RegExp>> = {
+	en: /^(?:so |and |but )*(?:should|shall) (?:i|we) (?:go|move|return)(?: back)?(?: home| there)?$/,
+	fa: /^(?:یعنی |به نظرت |بنظرت )*(?:باید )?(?:برگردم|برگردیم)$/,
+	ar: /^(?:هل )?(?:لازم |علی ان )?(?:ارجع|نرجع|اعود|نعود)$/,
+	es: /^(?:y |crees que |entonces )*(?:(?:deberia|debo|tengo que|me conviene|hago bien en|y si) )?(?:volver|regresar|volverme|regresarme|me vuelvo|vuelvo|regreso|me regreso)(?: a casa| alla)?$/,
+};
+/** What in Spanish names an examination. */
+const examined = /\b(?:exam|nota|prueba|parcial|clase|oposicion)/;
+
+/** A message that by itself is heard of somebody or something else than what it goes on about; null for all others. */
+function goingOnOf(heard: Heard, folded: string, together: readonly Heard[], language: Language): Heard | null {
+	const { events, people, asks } = heard;
+	const before = together.at(-1);
+	// "Why does he not answer me", behind a prayer: no message is awaited.
+	const prayed = before?.events.includes('faith') && before.people.includes('god') ? before : undefined;
+	if (prayed && people.length === 0 && events.length > 0 && events.every((event) => event === 'awaiting'))
+		return { ...prayed, asks };
+	if (goesBack[language].test(folded)) {
+		const left = together.findLast((one) => one.events.includes('migration'));
+		const parted = together.some((one) => one.events.some((event) => event === 'separation' || event === 'dismissal'));
+		if (left && !parted) return { ...left, asks };
+	}
+	if (language !== 'es') return null;
+	// "I don't know what I did to her", of a friend who is silent, confesses nothing.
+	const wonders = /\bno se (?:que|si) /.test(folded) && events.every((event) => event === 'guilt') && events.length > 0;
+	if (wonders && before?.events.includes('awaiting')) return { ...before, asks };
+	// "I went blank", behind an interview, is of no examination.
+	const isOfWork = (one: Heard) => one.events.some((event) => event === 'job_search' || event === 'new_job');
+	if (events[0] === 'exam' && !examined.test(folded) && together.slice(-2).some(isOfWork))
+		return { ...heard, events: ['job_search', ...events.slice(1)] };
+	// "I wrote to her three times", of a friend, is no love.
+	const [person] =
+		together.findLast((one) => one.people.some((who) => !unnamed.has(who) && who !== 'god'))?.people ?? [];
+	const isNear = unloved.has(person) || person === 'friend' || person === 'colleague';
+	const isOfThem = people.length === 1 && people[0] === 'beloved' && !events.some((event) => loves.includes(event));
+	return person && isNear && isOfThem && !requestWords.es.ofLove.test(folded) ? { ...heard, people: [person] } : null;
 }
 
 /** So many messages later what is asked is still asked beside somebody who is dying. */

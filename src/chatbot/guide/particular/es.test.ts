@@ -82,3 +82,64 @@ describe('what comes often in Spanish', () => {
 		expect(on).not.toBe(first);
 	});
 });
+
+describe('what is told in Spanish of those near', () => {
+	it.each<[string[], string]>([
+		[['mi papá falleció hace un mes', 'no alcancé a despedirme'], 'frase cortada'],
+		[['mi papá falleció hace un mes', '¿me estará viendo?'], 'prestando su fe'],
+		[['mi perrita se murió anoche', 'mi marido dice que es solo un perro'], 'pasos en el pasillo'],
+		[['mi abuela tiene alzheimer', '¿sabrá quién soy por dentro?'], 'se calma con tu voz'],
+		[['mi marido no ayuda en nada'], 'tareas enteras'],
+		[['mi mejor amiga ya no me contesta', 'no sé qué le hice', '¿le vuelvo a escribir?'], 'me acordé de ti'],
+		[['mi hijo anda en malos pasos', '¿cómo le hablo?'], 'De lado mejor que de frente'],
+		[['me echaron del trabajo ayer', 'tengo dos hijos y no sé cómo les voy a decir'], 'completan solos'],
+		[['nos cambiamos de casa y mi hijo no quiere ir a la escuela'], 'recreo'],
+		[['mi hija se va a estudiar a otro país', '¿cómo me acostumbro?'], 'Nadie se acostumbra de golpe'],
+		[['mi novia me pidió un tiempo', '¿la espero?'], 'Esperar sin fecha'],
+		[['me salió mal la entrevista'], 'correo corto'],
+		[['terminé con mi novio', 'lo extraño mucho'], 'echa de menos en lo pequeño'],
+		[['mi amigo se suicidó el año pasado', '¿pude haber hecho algo?'], 'el final sabido'],
+		[['mi suegra dice que soy mala madre'], 'no lo vuelve cierto'],
+		[['mi papá tiene cáncer', 'los médicos dicen que ya no hay mucho que hacer'], 'cuidados paliativos'],
+		[['mi hermano se peleó con mi papá', '¿quién debe llamar primero?'], 'sin llevar la cuenta'],
+		[['le fui infiel a mi novio', 'él no sabe'], 'lo cargas a solas'],
+		[['¿quién era Hafez?', '¿y Rumi era su amigo?'], 'No llegaron a conocerse'],
+		[['¿quién era Hafez?', '¿bebían vino de verdad?'], 'tabernas'],
+		[['¿el tarot es cosa del diablo?'], 'La Iglesia'],
+		[['¿qué significa el colgado?', '¿y si sale al revés?', '¿y junto con la muerte?'], 'no habla de que muera nadie'],
+		[['le dije que sí pero tengo dudas', '¿es normal?'], 'más corriente'],
+		[['me cayó mal lo que dijo mi cuñada', 'dijo que estoy gorda'], 'no se opina'],
+		[['me gusta un chico de mi clase', '¿y si me dice que no?'], 'una pregunta menos'],
+		[['me despidieron por embarazada'], 'inspección de trabajo'],
+		[['mi perro está muy enfermo', 'el veterinario dice que hay que dormirlo'], 'voz conocida'],
+		[['mi hijo reprobó el año', '¿cómo lo ayudo?'], 'más fácil esta semana'],
+		[['rezo todas las noches por mi papá'], 'no dejarlo solo'],
+		[['tengo una duda: ¿el Masnavi es muy largo?'], 'seis libros'],
+		[['aquí aburrido en el trabajo', 'cuéntame algo'], 'Rumi'],
+	])('%s', (texts, words) => {
+		const told: { role: 'user' | 'assistant'; content: string }[] = [];
+		let last = '';
+		for (const content of texts) {
+			told.push({ role: 'user', content });
+			last = answerBuiltIn(told, 'es', '2026-11-30').text;
+			told.push({ role: 'assistant', content: last });
+		}
+		expect(last).toContain(words);
+	});
+
+	it('does not repeat what was told to who says that it is the first time', () => {
+		expect(asked('estoy lejos de mi familia esta navidad', 'es la primera vez')).not.toContain(
+			'Esto es lo que contaste',
+		);
+	});
+
+	it('mistakes nobody for a card, and no rain for love', () => {
+		expect(asked('mi papá tiene cáncer', '¿se va a morir?')).not.toContain('Sacerdote');
+		expect(asked('¿qué significa la carta del Papa?')).toContain('Sumo Sacerdote');
+		expect(asked('me gusta la lluvia')).not.toContain('corazón');
+		expect(asked('me gusta la chica de la panadería')).toContain('corazón');
+		expect(asked('llevo años pidiéndole a Dios un hijo y no me escucha', '¿por qué no me contesta?')).not.toContain(
+			'mensaje',
+		);
+	});
+});

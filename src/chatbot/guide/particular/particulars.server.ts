@@ -7,6 +7,7 @@ import { lore as enLore } from './en/lore.server.ts';
 import { practice as enPractice } from './en/practice.server.ts';
 import { life as esLife } from './es/life.server.ts';
 import { lore as esLore } from './es/lore.server.ts';
+import { near as esNear } from './es/near.server.ts';
 import { nights as esNights } from './es/nights.server.ts';
 import { others as esOthers } from './es/others.server.ts';
 import { practice as esPractice } from './es/practice.server.ts';
@@ -26,5 +27,5 @@ export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
 	en: [...enPractice, ...enLore, ...told(enLife)],
 	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...told(faLife)],
 	ar: [...arPractice, ...arLore, ...told(arLife)],
-	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNights)],
+	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNear, esNights)],
 };

@@ -184,7 +184,6 @@ export const phrases: TalkPhrases = {
 		'dime más',
 		'dime algo',
 		'cuéntame',
-		'cuéntame algo',
 		'sigue',
 		'continúa',
 		'adelante',

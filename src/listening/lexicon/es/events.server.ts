@@ -3510,6 +3510,8 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'=se (=me|=nos)? =(fue|marcho|largo) =de (=la|=mi|=su)? =casa (=muy)? (=peleado|=peleada|=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa)',
+		'(=dice|=dicen|=dijo|=cree|=piensa|=creen|=piensan) =que =soy (=mala|=mal|=pesima|=pesimo) (=madre|=padre|=hija|=hijo|=esposa|=esposo|=nuera|=yerno|=hermana|=hermano)',
 		'(=tiro|=boto|=quemo|=rompio|=regalo|=destrozo) (=mis|=todas =mis|=mi) (=cosas|=ropa|=libros|=plantas|=fotos|=zapatos|=cartas|=discos) (=a =la =basura|=sin =permiso|=sin =avisarme|=por =error)?',
 		'=me =tiene (=en =la =lista =negra|=bloqueada|=bloqueado|=castigada|=en =el =congelador)',
 		'(=vecino|=vecina|=cuñado|=primo|=hermano|=hijo|=yerno) =me (=choco|=rayo|=rompio|=abollo|=quebro|=estrello) (=el|=la|=mi|=un|=una)',
@@ -12912,6 +12914,7 @@ export const events: EventLexicon = {
 		'(perdonarme|perdone|perdonara|perdonaran) los años que (tome|bebi|falte|estuve|perdi)',
 	],
 	shame: [
+		'(=dijo|=dice|=dijeron|=dicen|=grito|=insinuo) =que (=estoy|=soy|=estaba|=era|=me =veo|=parezco) (=muy|=tan|=una|=un|=mas)? (=gorda|=gordo|=fea|=feo|=vieja|=viejo|=tonta|=tonto|=inutil|=ballena|=vaca|=burra|=burro)',
 		'=me (=dijeron|=dicen|=llamaron|=dijo|=gritaron|=llaman|=apodan|=pusieron) (=gorda|=gordo|=fea|=feo|=mantenido|=mantenida|=vago|=vaga|=puta|=maricon|=inutil|=tonta|=tonto|=burra|=burro|=india|=indio|=negra|=sudaca|=marica|=muerta =de =hambre|=muerto =de =hambre|=solterona|=ballena|=vaca|=cerda|=machona|=marimacho|=fracasada|=fracasado)',
 		'=me =equivoque =de (=nombre|=grupo|=persona|=puerta|=chat)',
 		'=me =quede (=dormida|=dormido) =en (=la|=el|=plena|=pleno|=una|=medio) (=reunion|=junta|=clase|=misa|=cita|=concierto|=entrevista)?',

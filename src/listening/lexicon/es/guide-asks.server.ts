@@ -1115,7 +1115,6 @@ export const guideAsks: GuideLexicon = {
 		'te burlas',
 		'te estas burlando',
 		'es broma',
-		'muy largo',
 		'demasiado largo',
 		'no tiene sentido',
 		'sin sentido',

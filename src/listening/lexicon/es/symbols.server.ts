@@ -16,7 +16,7 @@ export const symbols: SymbolLexicon = {
 			'=(no paraba de|no paraban de|no dejaba de|no dejaban de|empezaba a|empezaban a|empezo a|empezaron a|volvia a) =(seguirme|seguirnos)',
 			'=(ibamos|iba|venia|veniamos|andaba|andabamos|salimos|sali|salia|seguia|estabamos|estaba|seguiamos) =huyendo',
 			'(=me|=nos|=a perseguirme|=te) (^persegu|^persigu|^sigu|=seguia|=seguian|=perseguido)',
-			'(=perseguirme|=persiguiendome|=perseguido|=persecucion|=perseguida|=persiguiendonos)',
+			'(=perseguir|=perseguirme|=persiguiendome|=perseguido|=persecucion|=perseguida|=persiguiendonos)',
 			'(^corr|=venia|=venian|=viene|=vienen|=iba|=iban) (=corriendo)? (=detras de mi|=tras de mi|=detras mio|=tras mi|=atras mio|=detras de nosotros|=detras mia)',
 			'(^hu|=huia|=huyendo|=huyo|=huir|=hui|=huiamos|=escapaba|=escapando|=escapar|=escapaba) (=de|=del)',
 			'(=corria|=corriendo|=corro) =huyendo',
@@ -605,6 +605,7 @@ export const symbols: SymbolLexicon = {
 		],
 		funeral: [
 			'=(enterrando|velando)',
+			'=(enterramos|entierran|entierra|velamos|velan|sepultaban|sepultan|enterraron|sepultamos) =(a|al)',
 			'(=funeral|=entierro|=ataud|=velorio|=sepelio|=feretro|=velatorio|=cajon del muerto|=funerales|=enterraban|=enterrado vivo|=coche funebre|=velaban|=tanatorio|=velando|=enterrabamos|=enterrar|=velabamos|=ataudes)',
 			'(=entierro|=funeral|=funerales|=velorio|=velatorio|=sepelio|=ataud|=ataudes|=feretro|=cajon de muerto|=caja de muerto|=tanatorio|=funeraria|=coche funebre|=cortejo funebre|=esquela|=pesame|=enterraban|=enterraba|=enterrabamos|=velabamos|=velaban|=cremacion|=novenario|=responso|=de luto)',
 			'=(carroza|coche|carro) =(funebre|funeraria)',
@@ -1118,8 +1119,8 @@ export const symbols: SymbolLexicon = {
 		],
 		dates: ['(=datil|=datiles)', '(=datil|=datiles|=palmera datilera)'],
 		bread: [
-			'(=pan|=panes|=hogaza|=panaderia|=panadero|=rebanada|=barra de pan|=panadera|=panecillos|=amasaba|=pancito|=masa de pan|=hornaza|=bolillo|=horno de pan|=baguette)',
-			'(=pan|=panes|=pancito|=pancitos|=panecillo|=panecillos|=barra de pan|=hogaza|=hogazas|=bolillo|=bolillos|=telera|=marraqueta|=amasaba|=amasaban|=amasando|=amasabamos|=horno de pan|=panaderia|=panadero|=panadera|=rebanada de pan|=pan duro|=corteza de pan|=baguette|=pan recien|=tortillas calientes|=cuernito|=concha de pan)',
+			'(=pan|=panes|=hogaza|=panaderia|=rebanada|=barra de pan|=panecillos|=amasaba|=pancito|=masa de pan|=hornaza|=bolillo|=horno de pan|=baguette)',
+			'(=pan|=panes|=pancito|=pancitos|=panecillo|=panecillos|=barra de pan|=hogaza|=hogazas|=bolillo|=bolillos|=telera|=marraqueta|=amasaba|=amasaban|=amasando|=amasabamos|=horno de pan|=panaderia|=rebanada de pan|=pan duro|=corteza de pan|=baguette|=pan recien|=tortillas calientes|=cuernito|=concha de pan)',
 			'@the (=masa|=migas)',
 			'(=medialunas|=medialuna|=tortillas|=arepa|=arepas|=bollo de pan)',
 			'=(unas|las|muchas|comia) =(medialunas)',
@@ -1483,7 +1484,10 @@ export const symbols: SymbolLexicon = {
 			'=no =(caia|cayo) =ni =(una)? =gota',
 			'=(parecia|amenazaba|iba|amenazaba con) ~ =llover =(y|pero) =(no|nada|nunca)',
 		],
-		haircut: ['=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)'],
+		haircut: [
+			'(=no|=sin|=nadie) (=me|=nos|=le|=se)? (=llego a|=llegaba a|=llegaron a|=alcanzo a|=logro|=pudo|=podia|=quise|=queria|=deje|=dejaba)? (=cortar|=cortarme|=corto|=cortaba|=cortaban|=cortaron|=corte|=tocaron|=toco|=tocaba|=rapo|=rapaba) (=ni un pelo|=ni un mechon|=ni las puntas|=ni una punta|=ni un rizo|=ni una mecha|=un pelo|=un mechon|=ningun pelo|=nada)',
+			'=(peluquero|peluquera|barbero|estilista) ~ =no =(me|le) =(corto|cortaba|rapo|rapaba)',
+		],
 		flying: [
 			'^alete ~ =(pero|y) =no =(levantaba|alzaba|despegaba|subia|volaba|me levantaba|me elevaba)',
 			'=no =(levantaba|levante|alzaba|alce|remontaba|remonte) (=el)? =vuelo',
@@ -1539,7 +1543,8 @@ export const symbols: SymbolLexicon = {
 			'=no =(me|nos) =(daban|dio|dieron|acertaba|acerto|acertaban|acertaron|alcanzaba|alcanzo|alcanzaron|alcanzaban) (=las|=la|=ni una|=ninguna)? =(bala|balas|tiro|tiros|disparo|disparos)',
 			'(=balas|=tiros|=disparos|=bala) =no =(me|nos) =(daban|dio|dieron|acertaban|acertaron|alcanzaban|alcanzaron|alcanzo|tocaban|hacian nada)',
 			'=no =(me|nos) =(mato|mataron|mataban|mataba|dispararon|disparo|disparaba)',
-			'=no =(disparaban|disparo|disparaba|dispararon|apretaba el gatillo|apretaban el gatillo)',
+			'=(no|nadie|ninguno) =(disparaban|disparo|disparaba|dispararon|apretaba el gatillo|apretaban el gatillo|apreto el gatillo|me mato|nos mato|me fusilo|me ahorco)',
+			'=no =(me|nos|lo|la) (=llegaron a|=llegaban a|=llego a)? =(fusilaron|fusilaban|fusilo|fusilar|ahorcaron|ahorcaban|ahorcar|ejecutaron|ejecutaban|ejecutar|colgaron|degollaron|degollar|matar|disparar)',
 		],
 		chased: [
 			'=(nadie|ninguno|no) =(me|nos) =(siguio|siguieron|sigue|siguen|seguia nadie|seguian)',

@@ -29,6 +29,8 @@ import {
 	spanishNone,
 	spanishPlace,
 } from './spanish.ts';
+import { isDeniedBehind } from './spanish-fronted.ts';
+import { isTakenBack } from './spanish-retracted.ts';
 import { isToldAway } from './told-away.ts';
 
 /** What is held on a day, and may not be. */
@@ -84,6 +86,7 @@ export function isDenied(
 	if (language === 'es') {
 		if (happenings.has(id) ? isNotDoneInSpanish(words, match) : isNotThereInSpanish(words, match, being)) return true;
 		if (isDeniedWithin(words, match) || isTakenForInSpanish(words, match)) return true;
+		if (isDeniedBehind(words, match) || isTakenBack(words, match)) return true;
 		if (!happenings.has(id)) return false;
 	}
 	for (let distance = 1; distance <= 3; distance++) {

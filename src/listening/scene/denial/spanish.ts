@@ -8,7 +8,7 @@ export const spanishLight =
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 export const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|lejos de|no es que|no era que|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 export const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -38,7 +38,7 @@ export function isUnmet(behind: readonly Word[]): boolean {
 
 /** What may stand between a Spanish denial and the thing that is not there: articles, "single", "drop of", "puestos". */
 const spanishAsOne =
-	/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|ningun|ninguna|solo|sola|unico|unica|de|nada|gota|gotas|rastro|resto|restos|siquiera|mas|otro|otra|otros|otras|tipo|clase|mucho|mucha|muchos|muchas|tanto|tanta|tantos|tantas|demasiado|demasiada|buen|buena|gran|grandes|verdadero|verdadera|simple|triste|misero|misera|maldito|maldita|puto|puta|pinche|ese|esa|este|esta|dichoso|dichosa|pedazo|trozo|grano|pizca|miga|puesto|puesta|puestos|puestas|ya|ni|me|se|le|les|nos|tener|ver|haber|llevar|usar|traer|encontrar|oir|sentir|necesitar)$/;
+	/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|ningun|ninguna|solo|sola|unico|unica|de|nada|gota|gotas|rastro|resto|restos|siquiera|mas|otro|otra|otros|otras|tipo|clase|mucho|mucha|muchos|muchas|tanto|tanta|tantos|tantas|demasiado|demasiada|buen|buena|gran|grandes|verdadero|verdadera|simple|triste|misero|misera|maldito|maldita|puto|puta|pinche|ese|esa|este|esta|dichoso|dichosa|tal|tales|pedazo|trozo|grano|pizca|miga|puesto|puesta|puestos|puestas|ya|ni|me|se|le|les|nos|tener|ver|haber|llevar|usar|traer|encontrar|oir|sentir|necesitar)$/;
 export const spanishArticle =
 	/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|al|del|este|esta|ese|esa|aquel|aquella)$/;
 /** Verbs as they end in a telling, right behind which a noun without an article is what is not there. */
@@ -233,9 +233,9 @@ const almost =
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
 
 const believed =
-	/\b(?:crei|creia|creiamos|creian|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|yo))*$/;
+	/\b(?:crei|creia|creiamos|creian|creyendo|pensando|pense|pensaba|pensabamos|pensaban|juraba|juraban|convencid[oa]s? de|segur[oa]s? de) que(?: (?:me|nos|se|lo|la|le|estaba|iba|andaba|era|yo))*$/;
 const provedOther =
-	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|resulta|fue) |no(?: (?:venia|habia|era|estaba|me seguia) (?:nadie|nada|cierto|verdad|asi))?$)/;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =

@@ -6,6 +6,7 @@ import { isOnlyAsIf, isOnlySensed } from './arabic.ts';
 import { isThing } from './happenings.ts';
 import { isAverted } from './persian.ts';
 import { isCorrected } from './spanish.ts';
+import { dropInSpanish } from './spanish-undone.ts';
 
 /** Where each symbol that is there is told. */
 export type Affirmed = Map<SymbolId, Match<SymbolId | null>[]>;
@@ -15,6 +16,7 @@ type Denied = readonly Match<SymbolId | null>[];
 export function dropUndone(words: readonly Word[], denied: Denied, affirmed: Affirmed, language: Language): void {
 	if (language === 'en') dropInEnglish(words, denied, affirmed);
 	if (language === 'ar') dropInArabic(words, denied, affirmed);
+	if (language === 'es') dropInSpanish(words, denied, affirmed);
 	if (language === 'fa') dropSigns(words, denied, affirmed);
 	for (const denial of denied) dropByDenial(words, denial, affirmed, language);
 }

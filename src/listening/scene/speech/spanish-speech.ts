@@ -8,6 +8,45 @@ export const isBeforeReport = (words: readonly Word[], verb: number, next: strin
 	(/^al?$/.test(next) && words[verb + 2]?.word !== 'ver') ||
 	(/^(?:en|desde|por)$/.test(next) && askedOf(words, verb)?.word === 'que');
 
+/** How something is said, between the verb and the words: "me decía al oído", "gritó por el altavoz", "dijo muy seria". */
+const saidHow =
+	/^(?:al (?:oido|telefono|altavoz|microfono|pasar|despedirse|irse|verme|final)|(?:a|en) (?:mi|el) oido|en voz (?:muy |bien )?(?:baja|alta|bajita|bajisima)|por lo bajo|a (?:los )?gritos|a (?:viva voz|pleno pulmon|coro)|a lo lejos|en (?:susurros|sueños|suenos|ingles|secreto|broma|serio)|entre (?:dientes|lagrimas|risas|sollozos|susurros)|(?:bajito|quedito|llorando|riendo|riendose|sonriendo|susurrando)|(?:muy |bien |todo |toda |tan |mas )(?:bajito|bajo|quedito|seri[oa]|tranquil[oa]|content[oa]|enojad[oa]|enfadad[oa]|molest[oa]|triste|despacio|despacito|clarito|feliz|furios[oa]|llorando|riendo|riendose|sonriendo|susurrando|gritando|cantando|extrañad[oa]|extranad[oa])|por (?:el |la |los )?(?:telefono|altavoz|altavoces|megafono|altoparlante|radio|microfono|interfono|portero|ventana|ventanilla|telefonillo|walkie)|asi (?:nomas|no mas|de golpe|como si nada|tal cual|sin mas)|de (?:golpe|pronto|repente|la nada)|como si nada|con (?:(?:la |una |su )?(?:misma )?voz (?:de \S+|\S+)|(?:toda la |mucha )?(?:calma|dulzura|ternura|tristeza|paciencia|cariño|carino|naturalidad|seriedad))|sin (?:mirarme|voltear|volverse|abrir la boca|mover los labios|voz)|(?:desde|en) (?:el|la|los|las) (?!que )\S+)(?= |$)/;
+/** What goes on telling behind it. */
+const tellsOn =
+	/^(?:y|e|pero|mientras|como|cuando|porque|aunque|su|sus|un|una|unas|unos|palabras|el|la|los|las|en|con|desde|sin|para|por|a|al|hasta|todo|todos|algo|cosas|nada|de|del|mi|entonces|luego|donde)$/;
+
+/** The last word of how something is said, or the verb itself. */
+export function lastOfManner(text: string, words: readonly Word[], verb: number): number {
+	const own = words[verb];
+	const behind = words.slice(verb + 1, verb + 8).filter(({ sentence }) => sentence === own?.sentence);
+	const told = behind.map(({ word }) => word).join(' ');
+	const how =
+		own?.word === 'voz' ? /^(?:muy |bien )?(?:baja|alta|bajita)(?= |$)/.exec(told)?.[0] : saidHow.exec(told)?.[0];
+	if (!how) return verb;
+	const end = verb + how.split(' ').length;
+	const [last, next] = [words[end], words[end + 1]];
+	if (!own || !last || !next || next.sentence !== own.sentence || /[:,]/.test(text.slice(own.to, last.from)))
+		return verb;
+	const isMarked = /[:,¿¡]/.test(text.slice(last.to, next.from));
+	// "Me dijo al oído la luna está rota"
+	const isPresent =
+		/^(?:el|la|los|las|mi|tu|todo|todos|un|una)$/.test(next.word) &&
+		words
+			.slice(end + 2, end + 5)
+			.some(({ word }) => /^(?:esta|estan|es|son|tiene|tienen|viene|vienen|va|van|hay|sabe|saben)$/.test(word));
+	const isSpoken = isPresent || !tellsOn.test(next.word) || (next.word === 'a' && words[end + 2]?.word === 'ver');
+	return isMarked || isSpoken ? end : verb;
+}
+
+/** "Dice a ver, genio", "me decía por favor no te vayas", "dijo mi amor, ven": no report, though it begins like one. */
+export const isAddressed = (next: string, third: string): boolean =>
+	(next === 'a' && third === 'ver') ||
+	(next === 'por' && /^(?:favor|fin|dios|ahi|aqui)$/.test(third)) ||
+	(next === 'mi' &&
+		/^(?:amor|vida|cielo|reina|rey|niña|niño|nina|nino|hija|hijo|hijita|hijito|corazon|negra|viejo)$/.test(third)) ||
+	(next === 'si' && /^(?:claro|señor|senor|señora|senora|ya|pues|hombre|mujer)$/.test(third)) ||
+	(next === 'nada' && /^(?:mujer|hombre|hija|hijo|tranquil[oa])$/.test(third));
+
 /** Spanish verbs that report what somebody says where "que" follows: "me contaban que había lobos". */
 export const hearsay = /^(?:cont|coment|avis|anunci|grit|chill|asegur|cuent)/;
 
@@ -27,11 +66,13 @@ export function askedOf(words: readonly Word[], verb: number): Word | undefined 
 }
 
 const spanishSpeaker =
-	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex)$/;
+	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex|novi[oa]s?|bomber[oa]|pilot[oa]|carter[oa]|soldad[oa]|general|payas[oa]|mag[oa]|mesera?|azafata|obispo|sacerdote|abogad[oa]|alcalde|alcaldesa|panader[oa]|jardiner[oa]|peluquer[oa]|barquer[oa]|pescador|cazador|vendedora?|revisora?|inspectora?|presentadora?|nen[ea]|muchach[oa]|sobrin[oa]|cuñad[oa]|cunad[oa]|nuera|yerno|nona|nono|yaya|yayo)$/;
 
 /** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
 export function isSubject(text: string, words: readonly Word[], verb: number): boolean {
 	const [own, next, noun] = words.slice(verb, verb + 3);
+	// "Lo que se dice llorar"
+	if (words[verb - 1]?.word === 'se' && words[verb - 2]?.word === 'que') return true;
 	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from)))
 		return false;
 	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
@@ -40,6 +81,10 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
 	return spanishSpeaker.test(noun.word) && ends;
 }
+
+/** "Repite y repite", "gritaba y lloraba": another verb goes on. */
+export const isRepeated = (words: readonly Word[], verb: number): boolean =>
+	/^(?:rep[ei]t|grit|cant|susurr)/.test(words[verb]?.word ?? '') && words[verb + 1]?.word === 'y';
 
 /** Speech begins with its opening mark: "¿y tú?". */
 export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);
@@ -79,6 +124,7 @@ export function toldBefore(text: string, words: readonly Word[], verbs: readonly
 		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
 		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
 		const from = part[0]?.from ?? before.from;
+		if (found.some(({ where }) => where[0] === from)) continue;
 		found.push({
 			words: text.slice(from, before.to),
 			where: [from, before.to],

@@ -19,9 +19,12 @@ import {
 	askedOf,
 	criedBehind,
 	hearsay,
+	isAddressed,
 	isBeforeReport,
 	isExclaimed,
+	isRepeated,
 	isSubject,
+	lastOfManner,
 	opened,
 	spokenBefore,
 	toldBefore,
@@ -187,7 +190,7 @@ export function speechOf(
 	found.push(...withoutMarks(text, words, verbs, language, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const by = language === 'ar' ? lastBeforeSpeech(words, last, label === 'saidMyself', lexicon) : last;
+		const by = lastOfVerb(text, words, last, label === 'saidMyself', lexicon);
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
@@ -195,6 +198,7 @@ export function speechOf(
 		if (language === 'es' && isSubject(text, words, last)) continue;
 		// «نوشته بودم کف دستم»: what one wrote is not told.
 		if (language === 'fa' && verb.word === 'نوشته' && /^بود(?:م|یم)$/.test(next.word)) continue;
+		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last))) continue;
 		const gap = text.slice(verb.to, next.from);
 		// «گفت که برنگرد»: the words themselves are told.
 		const toldTo =
@@ -208,6 +212,7 @@ export function speechOf(
 		if (language === 'fa' && !colon && isNoSpeechInPersian(words, first, by)) continue;
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
 		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
+
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
@@ -226,7 +231,7 @@ export function speechOf(
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
-		const [third, fourth] = [words[last + 2]?.word ?? '', words[last + 3]?.word ?? ''];
+		const [third, fourth] = [words[by + 2]?.word ?? '', words[by + 3]?.word ?? ''];
 		const toSomebody = language === 'en' ? spokenToSomebody(text, words, last, scene.afterSpeech) : null;
 		if (toSomebody) {
 			found.push({ ...toSomebody, reported: false, verb: last, myself: label === 'saidMyself' });
@@ -246,12 +251,14 @@ export function speechOf(
 					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) &&
-						!isExclaimed(text, words, last) &&
+						!isExclaimed(text, words, by) &&
+						!(language === 'es' && isAddressed(next.word, third)) &&
 						!(language === 'ar' && isAskedFrom(words, by + 1))) ||
 					(/^(?:told|me)$/.test(verb.word) && !comma);
-		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
-			const begin = askedOf(words, last);
-			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
+		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, by, next.word)) {
+			const begin = askedOf(words, by);
+			const whole = begin ? endOf(text, begin.to, scene.afterSpeech) : 0;
+			const where = [begin?.from ?? 0, begin ? endOfReport(text, begin, whole, language) : 0] as const;
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
@@ -319,6 +326,16 @@ function endUnmarked(
 ): number {
 	if (language === 'fa') return endInPersian(text, from, whole);
 	return language === 'ar' ? Math.min(whole, answeredAt(words, verb, verbs)) : whole;
+/** The last word before what is said: the verb's own, whom it is said to, or how. */
+function lastOfVerb(
+	text: string,
+	words: readonly Word[],
+	verb: number,
+	myself: boolean,
+	lexicon: LanguageLexicon,
+): number {
+	if (lexicon.language === 'ar') return lastBeforeSpeech(words, verb, myself, lexicon);
+	return lexicon.language === 'es' ? lastOfManner(text, words, verb) : verb;
 }
 
 /** What a language tells as said in other ways than behind a verb. */
@@ -350,7 +367,12 @@ function endOf(text: string, from: number, after: RegExp): number {
 /** "A room nobody told us about, full of clocks", "me decía que no me quería, en una iglesia": what is behind the comma is not told. */
 function endOfReport(text: string, next: Word, whole: number, language: string): number {
 	if (language === 'es') {
-		const comma = text.slice(next.from, whole).search(/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))/u);
+		// "Le pregunto por qué y me contesta …": another speaks.
+		const comma = text
+			.slice(next.from, whole)
+			.search(
+				/,(?! (?:que|ni|sino|porque|y que|o que)(?!\p{L}))|\sy (?:[eé]l |ella )?(?:me|le|nos|les) (?:dic|dij|dec|contest|respond|suelt|solt|grit|susurr)/u,
+			);
 		return comma > 0 ? next.from + comma : whole;
 	}
 	if (language === 'ar') {

@@ -3,6 +3,39 @@ import type { Particular } from '../shape.ts';
 /** What is asked in Spanish about other oracles, signs of the zodiac, numbers, words and faiths. */
 export const lore: readonly Particular[] = [
 	{
+		asked:
+			/^(?:y |pero )*(?:si (?:sale |me sale )?)?(?:junto (?:con|a)|combinad[oa] con|al lado de|pegad[oa] a|con) (?:la carta de )?la muerte$/,
+		page: 'major-arcana',
+		say: [
+			{
+				say: 'Dos cartas juntas se leen como una frase: la primera pone de qué se trata y la segunda qué le pasa. La Muerte, al lado de otra, dice que eso cambia de forma y no vuelve a ser como era; no habla de que muera nadie.',
+				ask: '¿Qué habías preguntado cuando salieron?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:rumi|hafez|hafiz)\b.*\b(?:amig[oa]s?|se conoci\w+|se conocen|conocio a|contemporane\w+|coincidi\w+|se trataban|rivales?)\b/,
+		not: /\b(?:mi|mis|shams|tabriz)\b/,
+		page: 'hafez',
+		say: [
+			{
+				say: 'No llegaron a conocerse: Rumi murió en Konya en 1273 y Hafez nació en Shiraz unos cuarenta años después. Hafez sí lo leyó, a él y a todos, como lee un nieto los libros de la casa.',
+				ask: '¿Por cuál de los dos quieres empezar?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero )*(?:es verdad que )?(?:bebian?|tomaban?|se emborrachaban?|bebio) (?:vino|alcohol)?(?: ?(?:de verdad|en serio|realmente|tambien|en persia|alla))*$|\b(?:hafez|hafiz|rumi|jayam|khayyam)\b.*\b(?:bebian?|tomaban?|se emborrachaban?|borrach[oa]s?)\b|\bel vino (?:es|era) (?:de verdad|real|una metafora|un simbolo|literal|vino)\b/,
+		say: [
+			{
+				say: 'Probablemente sí, alguno. En el Shiraz de Hafez había tabernas, y un príncipe que las cerró y al que él se lo reprochó en verso. Pero en los poemas el vino hace más oficios: es alegría, franqueza, y para los sufíes, lo que embriaga sin copa. Se lleva siete siglos discutiendo cuál es cuál, y Hafez no dejó nota aclaratoria.',
+				ask: '¿Cuál de los dos vinos te interesa más?',
+			},
+		],
+	},
+	{
 		asked: /\bque (?:dice|dicen|opina|piensa|ensena)\b.*\b(?:islam|coran|profeta|musulmanes)\b.*\bsuen/,
 		ofDreams: true,
 		entry: 'ibn-sirin',

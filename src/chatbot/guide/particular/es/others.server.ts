@@ -102,6 +102,7 @@ export const others: readonly Particular[] = [
 		asked:
 			/\b(?:que hago|por que|deberia|debo|escribo|le escribo|que significa)\b.*\bno me (?:contesta|responde|escribe|llama|habla)\b|\b(?:me (?:dejo|deja|ha dejado) en visto|me clavo el visto|me hizo ghosting|me hace ghosting)\b|\bno me (?:contesta|responde) (?:los |a los |mis )?(?:mensajes|wasaps?|whatsapps?|llamadas)\b/,
 		not: /\b(?:profesora?|rector|nota|editor\w*|clientes?|abogad[oa]|empresa|entrevista|trabajo|banco|consulado|embajada|medico|hospital|universidad|seguro|casero|hij[oa]s?|madre|padre|mama|papa|herman[oa]|jef[ea]|dios)\b/,
+		only: ({ heard }) => !heard.events.includes('faith'),
 		light: true,
 		say: [
 			{

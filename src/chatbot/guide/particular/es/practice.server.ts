@@ -143,6 +143,12 @@ export const practice: readonly Particular[] = [
 	},
 	{
 		asked:
+			/\b(?:tarot|cartas|hafez|horoscopo|numerologia|adivina\w+|oraculo|suenos)\b.*\b(?:cosa del (?:diablo|demonio)|del (?:diablo|demonio)|diabolic[oa]s?|satanic[oa]s?|demoniac[oa]s?|brujeria|magia negra)\b|\b(?:cosa del (?:diablo|demonio)|brujeria|satanic[oa])\b.*\b(?:tarot|cartas|oraculo|horoscopo)\b/,
+		entry: 'is-it-allowed',
+		say: [],
+	},
+	{
+		asked:
 			/\b(?:haram|halal|pecado|brujeria|del diablo|prohibid[oa])\b.*\b(?:esto|esta pagina|aqui|esta web|hacer esto|este sitio|preguntar)\b|\b(?:esto|esta pagina|esta web|este sitio)\b.*\b(?:haram|halal|pecado|brujeria|del diablo)\b/,
 		entry: 'is-it-allowed',
 		say: [],
