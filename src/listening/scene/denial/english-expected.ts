@@ -107,6 +107,9 @@ export function isNotHeld(words: readonly Word[], match: Pick<Match<unknown>, 'f
 	return calledOff.test(own.map(({ word }) => word).join(' ')) || isOnlyAwaited(words, match);
 }
 
+/** "There was meant to be a wedding but nobody had brought a bride". */
+const nobodyBrought =
+	/\b(?:but|and|only) (?:nobody|no one|none of us|not a soul) (?:\S+ ){0,2}(?:came|come|brought|turned up|turn up|showed up|remembered|appeared|arrived)\b/;
 /** What follows where something else comes to light: "but it was a stranger", not "but it was locked". */
 const reveals =
 	/\b(?:but|then|until|when|and|only|except|till)(?: \S+){0,7}? (?:it|that|this|they|he|she|there)(?:'s|'d been| was| were| is| turned out to be) (?:(?!\S+ing\b)\S+ \S+ing\b.*|(?:only|just|really|actually|in fact|all) .*|(?:an?|the|my|our|some|his|her|someone's|somebody's|two|three) (?!wrong|same|other|different|right|first|last|one|only|end|best|worst)\S+.*)$/;
@@ -119,6 +122,7 @@ const disappointedNext = new RegExp(
 	`^(?:(?:but|and|only|then|well|so) )?(?:${[
 		`(?:it|they|he|she|there|one|which|that) (?:never|${no}|wasn't|weren't|wasnt|werent|was only|were only|was just|were just|was nothing|was none|were none|was no|were no|was nobody|was empty|were empty|was gone)`,
 		`no (?:\\S+ ){1,2}${came}`,
+		'what (?:i|we|they) (?:got|found|saw|met|had|were given) (?:instead )?(?:was|were)|what (?:came|arrived|turned up|was there) (?:instead )?(?:was|were)',
 		'not (?:an?|one|him|her|them|it|my|even)(?: \\S+){0,3}$|not (?:a single|so much as)',
 		`(?:none|nothing|nobody|no one|neither)(?: (?:came|fell|there|but|arrived|happened|of|was|were|turned|showed|except|only)| *$)`,
 		'no (?:sign|trace|such|luck|\\S+)(?: \\S+){0,2}$|nowhere|empty|gone$|instead|just (?:an?|the|some|my)|only (?:an?|the|some|my)|all (?:i|we|there|they)',
@@ -140,6 +144,8 @@ export function isOnlyAwaited(
 	const own = of(behind, sentence);
 	const next = of(behind, sentence + 1);
 	const afterNext = of(behind, sentence + 2);
+	if (/^(?:\S+ ){0,5}or so (?:i|we|it|he|she|they) (?:thought|seemed|imagined|believed|said|claimed)\b/.test(own))
+		return true;
 	if (untrue.test(before) || failedToCome.test(own) || (sensed.test(before) && butIsAnother.test(own))) return true;
 	if (taken.test(before)) {
 		if (whatTaken.test(before) && isAnother.test(own)) return true;
@@ -163,6 +169,8 @@ export function isOnlyAwaited(
 	return (
 		disappointed.test(own) ||
 		foundAnother.test(own) ||
+		anotherNext.test(next) ||
+		nobodyBrought.test(own) ||
 		givenAnother.test(own) ||
 		(butIsAnother.test(own.replace(/^.*?\b(?=but\b)/, '')) && /\bbut\b/.test(own)) ||
 		disappointedNext.test(next) ||
