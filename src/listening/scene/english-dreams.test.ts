@@ -119,6 +119,16 @@ it.each([
 	['I dreamt there was meant to be a wedding but nobody had brought a bride', 'wedding'],
 	['I dreamt there was talk of a dragon. When we got there the villagers showed us a kettle', 'dragon'],
 	['I dreamt I had lost my hair, or so I thought', 'hair'],
+	['I dreamt someone had emptied the sea and there were trolleys on the bottom', 'sea'],
+	['I dreamt my phone had gone, my bag had gone, and a goat was wearing my coat', 'phone'],
+	['I dreamt the river where we used to swim isn’t there anymore', 'river'],
+	['I dreamt the moon didn’t rise that night', 'moon'],
+	['I dreamt I thought I was pregnant but it was a cat under my jumper', 'pregnancy'],
+	['I dreamt they’d cancelled the exam and given everyone soup instead', 'failing-exam'],
+	['I dreamt I was holding what ought to have been a baby but was a loaf', 'baby'],
+	['I dreamt there wasnae a stair tae get doon, just a blue door', 'stairs'],
+	['I dreamt I reached the top and expected eagles. What I got was my teacher', 'eagle'],
+	['I dreamt the crabs were everywhere and a shark never pinched me, not once', 'attacked'],
 ])('%s: told as absent in other words', (text, symbol) => {
 	const { there, absent } = seen(text);
 	expect(there).not.toContain(symbol);
@@ -135,6 +145,11 @@ it.each([
 
 it.each([
 	['the groom is a bear and my mum goes well at least he’s on time', 'well at least he’s on time'],
+	['We’re closed for the flood, she said, try the moon.', 'We’re closed for the flood'],
+	['Dad was on the stairs. Off we pop then, says he, and we left', 'Off we pop then'],
+	['A woman called across to me, that’s not how you hold a king', 'that’s not how you hold a king'],
+	['My boss told me straight, you’re not on the list', 'you’re not on the list'],
+	['My wife asked me in a flat voice did you lock the sea', 'did you lock the sea'],
 	['a sheep at the back baaed ‘louder please’', 'louder please'],
 	['There was a snake in the bath and she just went oh it’s you again', 'oh it’s you again'],
 ])('%s: speech behind other verbs', (text, words) => {

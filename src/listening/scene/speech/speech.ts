@@ -91,14 +91,19 @@ const presentBehind = (third: string, fourth: string) =>
 
 /** How words begin behind "my mum goes", "she was like" and "he went", where nobody would take them for a place or a likeness. */
 const talkedOf: Readonly<Record<string, RegExp>> = {
+	read: /^(?:come|go|run|don't|dont|stop|help|you|you're|i'm|we|bring|wait|call|sorry|happy|welcome|no|closed|please|back|it's|do|the) \S/,
 	goes: /^(?:well(?! (?:with|for|together|beyond|past|and|so|over|on))|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|right(?! (?:through|past|up|down|to|on|into|over|round|by))|ok|okay|hey|hi|hello|sorry|thanks?|love|darling|pet|mate|babe|any(?!where)|have|has|how|could|would|should|so(?! (?:far|fast|quiet|on))|let's|lets|here|there|honestly|sir|excuse|nice|good|next|fair|exact|thought|typical|same|lovely|your|she's|nobody|someone|somebody) \S/,
-	like: /^(?:well|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|ok|okay|hey|hi|hello|sorry|thanks?|how (?:do|did|are|can|is|could)|so (?:what|where|when|who|how)|let's|lets|honestly|excuse|where(?:'s| is| are| did| do)|what(?:'s| is| are| did| do)|why|who(?:'s| is| are)|don't|dont|you(?:'re|'ve|'ll| can| have| need| can't| should| forgot| want)|i(?:'m|'ve|'ll|'d)|im|that's|it's|there's|we(?:'re|'ve| can| need| should)|no|yes|please|stop|wait|come|get) \S/,
+	like: /^(?:(?:have|has|do|did|are|can|could|would|will|were) (?:you|we)|well|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|ok|okay|hey|hi|hello|sorry|thanks?|how (?:do|did|are|can|is|could)|so (?:what|where|when|who|how)|let's|lets|honestly|excuse|where(?:'s| is| are| did| do)|what(?:'s| is| are| did| do)|why|who(?:'s| is| are)|don't|dont|you(?:'re|'ve|'ll| can| have| need| can't| should| forgot| want)|i(?:'m|'ve|'ll|'d)|im|that's|it's|there's|we(?:'re|'ve| can| need| should)|no|yes|please|stop|wait|come|get) \S/,
 };
+
+const written = /^(?:text|note|sign|message|letter|screen|notice|label|card|poster|email|headline|banner|postcard|it)$/;
 
 /** Whether what follows is talk: "and my mum goes well at least he's on time". */
 function isTalkedOf(words: readonly Word[], first: number, last: number): boolean {
 	const verb = words[last]?.word ?? '';
 	if (/^(?:it|that|this|there|which|everything)$/.test(words[first - 1]?.word ?? '')) return false;
+	const writes = words.slice(Math.max(last - 2, 0), last).some(({ word }) => written.test(word));
+	if (verb === 'read' && !writes) return false;
 	const behind = words.slice(last + 1, last + 4).filter(({ sentence }) => sentence === words[last]?.sentence);
 	return talkedOf[verb]?.test(behind.map(({ word }) => word).join(' ')) ?? false;
 }
@@ -131,7 +136,7 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect =
-	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether)\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
+	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>
