@@ -334,3 +334,26 @@ describe('beside somebody who is dying', () => {
 		expect(answers(language, text)[0]?.heard.news).toBeUndefined();
 	});
 });
+
+describe('what English tells behind something else', () => {
+	it.each<[expected: RegExp, unexpected: RegExp, ...messages: string[]]>([
+		[/Upside down, The Tower/, /do not know/, 'what does the tower mean', 'and reversed?'],
+		[/./, /heart has a say/, 'who was Shams', 'did they love each other'],
+		[/./, /Learning costs|large thing/, 'had my scan today and they can’t find a heartbeat', 'I was 11 weeks'],
+		[/./, /sorry|dies/, 'I failed my driving test again', 'my brother passed first go'],
+		[/./, /little comes back/, 'I owe 4 grand on cards', 'my wife doesn’t know'],
+		[/./, /good news|heavy news/, 'I owe 4 grand on cards', 'I keep thinking I’ll win it back'],
+		[/./, /little comes back/, 'my daughter’s getting married in june', 'she doesn’t want her dad there'],
+		[/./, /paid or settled/, 'my son got suspended for fighting', 'he’s 13'],
+		[
+			/./,
+			/matter of work|Work takes/,
+			'mother in law is driving me up the wall',
+			'she rearranged my kitchen while I was at work',
+		],
+	])('%s, and not %s: %s, %s', (expected, unexpected, ...messages) => {
+		const last = answers('en', ...messages).at(-1);
+		expect(last?.text).toMatch(expected);
+		expect(last?.text).not.toMatch(unexpected);
+	});
+});

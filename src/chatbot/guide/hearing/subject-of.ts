@@ -12,6 +12,8 @@ export const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person'])
 const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
 /** What is told of love. */
 export const loves: readonly Event[] = ['in_love', 'unrequited'];
+/** In whose words of love that is not returned the asker stands. */
+const ofMe = /\b(?:i|i'm|im|i've|me|my feelings|back|us|someone else|somebody else)\b/;
 /** People whom a message calls by no more than "him" or "her". */
 const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
 /** These are hardly ever to be asked for love, and of them "her" is asked without it. */
@@ -79,7 +81,13 @@ export function hearTogether(
 		// "She is just a friend", said of whom a husband texts.
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
-		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		// "She doesn't want her dad there", "my wife doesn't know": nobody is loved in vain.
+		const isNotOfMe = language === 'en' && events[0] === 'unrequited' && !ofMe.test(fold(text));
+		// "He's got a girlfriend now", said of a grandson.
+		const isOfKin =
+			language === 'en' && onlyLove && together.length > 0 && unloved.has(told?.people[0]) && !ofMe.test(fold(text));
+		const isNoLove =
+			isOfKin || (onlyLove && (isOfTold || isBetrayed || isNotOfMe) && !requestWords[language].ofLove.test(fold(text)));
 		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 		if (dying && staysWith(heard, dying)) {
 			together.push({ ...dying, asks: heard.asks });
@@ -99,6 +107,12 @@ export function hearTogether(
 			(events.length > 0 || heard.asks === 'complaint');
 		if (isReported) {
 			together.push({ ...before, asks: 'speak' });
+			continue;
+		}
+		// "I was eleven weeks" is told of the child that was lost.
+		const isOfLost = events[0] === 'pregnancy' && together.slice(-3).some(({ news }) => news === 'lostChild');
+		if (isOfLost && heard.tense !== 'ahead' && heard.asks === 'speak') {
+			together.push({ ...heard, events: [], people: [] });
 			continue;
 		}
 		const isBehindHeavy = together.slice(-2).some((one) => one.weight === 'heavy' && one.events.length > 0);
