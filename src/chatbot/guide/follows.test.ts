@@ -344,6 +344,9 @@ describe('what English tells behind something else', () => {
 		[/./, /little comes back/, 'I owe 4 grand on cards', 'my wife doesn’t know'],
 		[/./, /good news|heavy news/, 'I owe 4 grand on cards', 'I keep thinking I’ll win it back'],
 		[/./, /little comes back/, 'my daughter’s getting married in june', 'she doesn’t want her dad there'],
+		[/./, /heart has a say/, 'hello', 'my mother is in a home now and she begs me to take her out every sunday'],
+		[/./, /little comes back/, 'my grandson doesn’t visit anymore', 'he’s got a girlfriend now'],
+		[/./, /house is never only/, 'our cat went missing on friday', 'do you think she’ll come home'],
 		[/./, /paid or settled/, 'my son got suspended for fighting', 'he’s 13'],
 		[
 			/./,

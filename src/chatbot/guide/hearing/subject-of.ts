@@ -28,6 +28,7 @@ export const unloved: ReadonlySet<Person | undefined> = new Set([
 	'teacher',
 	'neighbour',
 ]);
+const close: ReadonlySet<Person | undefined> = new Set(['mother', 'father', 'grandparent', 'child', 'sibling']);
 /** "She was at our wedding", said behind heavy news, is remembered of whom the news is about. */
 const remembered: ReadonlySet<Event> = new Set(['wedding', 'journey', 'home', 'success', 'birth', 'change']);
 const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =>
@@ -86,8 +87,13 @@ export function hearTogether(
 		// "He's got a girlfriend now", said of a grandson.
 		const isOfKin =
 			language === 'en' && onlyLove && together.length > 0 && unloved.has(told?.people[0]) && !ofMe.test(fold(text));
+		// "My mother begs me to take her out" is no courtship.
+		const isOfParents =
+			language === 'en' && onlyLove && close.has(people[0]) && !requestWords.en.ofLove.test(fold(text));
 		const isNoLove =
-			isOfKin || (onlyLove && (isOfTold || isBetrayed || isNotOfMe) && !requestWords[language].ofLove.test(fold(text)));
+			isOfKin ||
+			isOfParents ||
+			(onlyLove && (isOfTold || isBetrayed || isNotOfMe) && !requestWords[language].ofLove.test(fold(text)));
 		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 		if (dying && staysWith(heard, dying)) {
 			together.push({ ...dying, asks: heard.asks });
@@ -107,6 +113,12 @@ export function hearTogether(
 			(events.length > 0 || heard.asks === 'complaint');
 		if (isReported) {
 			together.push({ ...before, asks: 'speak' });
+			continue;
+		}
+		// "Do you think she'll come home", asked of a cat that is missing, is about no house.
+		const missed = together.slice(-3).findLast((one) => one.events[0] === 'lost_thing' && one.people[0] === 'animal');
+		if (missed && events.every((event) => event === 'home') && heard.asks === 'will') {
+			together.push({ ...missed, asks: 'will' });
 			continue;
 		}
 		// "I was eleven weeks" is told of the child that was lost.
@@ -130,7 +142,7 @@ export function hearTogether(
 			together.push({ ...heard, events: ['death', ...events.slice(1)] });
 			continue;
 		}
-		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
+		together.push(isNoLove ? { ...heard, events: [], people: isOfParents ? people : [] } : heard);
 	}
 	return together;
 }

@@ -53,6 +53,7 @@ describe('what English asks about itself', () => {
 		['the funeral is on friday and i have to give the eulogy', 'Three small true things'],
 		['nothing’s wrong, I’m just sad', 'Sadness owes nobody a reason'],
 		['what would you do', 'I have never had rent'],
+		['which card means love', 'The Lovers, the Ace and the Two of Cups'],
 	])('%s', (text, says) => {
 		expect(answer(text).text).toContain(says);
 	});

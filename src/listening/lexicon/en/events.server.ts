@@ -2761,6 +2761,7 @@ export const events: EventLexicon = {
 		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
+		"(=we|=and we|=hardly|=barely) (=don't|=dont|=never|=hardly|=barely|=no longer) (=really|=even)? (=talk|=speak|=say a word|=chat) (=at dinner|=over dinner|=anymore|=any more|=to each other|=in the evenings|=at the table|=at meals|=at home)",
 		"(=boyfriend's|=boyfriends|=girlfriend's|=girlfriends|=husband's|=husbands|=wife's|=wifes|=partner's|=partners|=fiance's|=fiancé's|=fiancee's|=his|=her|=their) (=mum|=mom|=mam|=mother|=dad|=father|=parents|=family|=sister|=brother|=kids|=daughter|=son) (=hates|=hate|=dislikes|=can't stand|=cant stand|=doesn't like|=doesnt like|=don't like|=dont like|=never liked|=won't accept|=has it in for|=looks down on) (=me|=us)",
 		"(=hates|=hate|=despises|=can't stand|=cant stand|=resents) (=his|=her|=my|=our|=their) (=own|=only|=eldest|=youngest)? (=son|=daughter|=kids|=children|=child|=stepson|=stepdaughter|=mother|=mum|=mom|=father|=dad|=brother|=sister|=parents|=family)",
 		'quarrel',
@@ -7495,6 +7496,7 @@ export const events: EventLexicon = {
 		'months and (=still)? nothing',
 	],
 	migration: [
+		'(=first|=second) (=one|=eid|=christmas|=diwali|=easter|=ramadan|=birthday|=holi|=thanksgiving|=new year|=nowruz|=lunar new year) away (=from)? (=home|=my family|=family)?',
 		"(visa|permit|residency|papers|green card|leave to remain|work permit) ~ (=not|=never|=isnt|=isn't|=wasnt|=wasn't|=get|=be|=been) (=be|=get|=been)? (renew|extend|grant|approve|refuse|reject|deny)",
 		'emigrate',
 		'emigrating',
@@ -12499,6 +12501,8 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=everyone|=everybody|=people|=girls|=women|=lads) at work (=talks|=talk|=has|=have|=goes|=asks|=keeps asking|=knows|=seems)',
+		'(=went|=came|=got|=drove|=walked|=ran|=going|=go) home and',
 		"(=we've|=weve|=i've|=ive|=we|=i) (=got|=have) (=a|=two|=three|=small|=young) (=baby|=toddler|=babies|=kids)",
 		'after (=his|=her|=my|=their|=our) money',
 		'raised (=me|=us|=him|=her|=them)',
