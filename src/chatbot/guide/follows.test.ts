@@ -434,3 +434,29 @@ describe('who and what a Spanish message goes on about', () => {
 		expect(last?.people[0]).toBe(person);
 	});
 });
+
+describe('what English tells behind something else', () => {
+	it.each<[expected: RegExp, unexpected: RegExp, ...messages: string[]]>([
+		[/Upside down, The Tower/, /do not know/, 'what does the tower mean', 'and reversed?'],
+		[/./, /heart has a say/, 'who was Shams', 'did they love each other'],
+		[/./, /Learning costs|large thing/, 'had my scan today and they can’t find a heartbeat', 'I was 11 weeks'],
+		[/./, /sorry|dies/, 'I failed my driving test again', 'my brother passed first go'],
+		[/./, /little comes back/, 'I owe 4 grand on cards', 'my wife doesn’t know'],
+		[/./, /good news|heavy news/, 'I owe 4 grand on cards', 'I keep thinking I’ll win it back'],
+		[/./, /little comes back/, 'my daughter’s getting married in june', 'she doesn’t want her dad there'],
+		[/./, /heart has a say/, 'hello', 'my mother is in a home now and she begs me to take her out every sunday'],
+		[/./, /little comes back/, 'my grandson doesn’t visit anymore', 'he’s got a girlfriend now'],
+		[/./, /house is never only/, 'our cat went missing on friday', 'do you think she’ll come home'],
+		[/./, /paid or settled/, 'my son got suspended for fighting', 'he’s 13'],
+		[
+			/./,
+			/matter of work|Work takes/,
+			'mother in law is driving me up the wall',
+			'she rearranged my kitchen while I was at work',
+		],
+	])('%s, and not %s: %s, %s', (expected, unexpected, ...messages) => {
+		const last = answers('en', ...messages).at(-1);
+		expect(last?.text).toMatch(expected);
+		expect(last?.text).not.toMatch(unexpected);
+	});
+});

@@ -62,6 +62,10 @@ export function toTeacher(tokens: readonly Token[], match: Match<Person>): Match
 
 type Told = Match<{ readonly event: Event; readonly weak: boolean }>;
 
+/** "I'll win it back" is no illness. */
+export const isShall = (text: string, tokens: readonly Token[], { first, last }: Match<unknown>): boolean =>
+	first === last && /^i['’]ll$/i.test(text.slice(tokens[first]?.from ?? 0, tokens[first]?.to ?? 0));
+
 /** "My daughter passed!!" is an exam, and no death. */
 export function asGladPassing(text: string, tokens: readonly Token[], match: Told): Told {
 	const [first, last] = [tokens[match.first], tokens[match.last]];

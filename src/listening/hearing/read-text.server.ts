@@ -8,7 +8,7 @@ import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
-import { asGladPassing, asksOfName, namesIn, toTeacher } from './read-english.ts';
+import { asGladPassing, asksOfName, isShall, namesIn, toTeacher } from './read-english.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
@@ -206,7 +206,10 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const allEvents = lexicon.events(tokens);
 	const longest = longestMatches(allEvents);
 	const told = withoutNone(longest, null).filter(isEvent);
-	const events = language === 'en' ? told.map((match) => asGladPassing(text, tokens, match)) : told;
+	const events =
+		language === 'en'
+			? told.filter((match) => !isShall(text, tokens, match)).map((match) => asGladPassing(text, tokens, match))
+			: told;
 	const named = withoutNone(who, 'none').filter(isPerson);
 	const denied = events.filter(
 		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),

@@ -14,6 +14,8 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=failed|=unsuccessful) ~ (=ivf|=insemination)',
 			'(=lost|=losing) (=the|=my|=our) (=baby|=pregnancy|=twins)',
 			'(=no|=without) heartbeat',
+			"(=cant|=can't|=couldnt|=couldn't|=not|=didnt|=didn't|=never|=isnt|=isn't|=wasnt|=wasn't|=unable) ~ (=find|=hear|=see|=get|=a|=any)? (=a|=the|=any|=its|=his|=her)? heartbeat",
+			'heartbeat (=had|=has|=just)? (=stopped|=gone|=disappeared)',
 		],
 		war: [
 			'(=bombing|=were bombed|=was bombed|=shelling|=shelled|=airstrike|=airstrikes|=missile|=missiles)',

@@ -98,3 +98,60 @@ it('takes no indirect question for speech, and quotes the strangest moment', () 
 		'Dad was driving the bus',
 	);
 });
+
+it.each([
+	['A policeman lifts one out of the box and kisses it, and a horse in the yard', 'elevator'],
+	['I dreamt the queue snakes round the block and my boss watches me', 'snake'],
+	['I dreamt of an ant sized man on a ladder', 'ant'],
+	['I dreamt I had a moon-shaped scar', 'moon'],
+	['I dreamt she spoke in a voice as deep as a well', 'well'],
+])('%s: a verb, or a likeness', (text, symbol) => {
+	expect(seen(text).there).not.toContain(symbol);
+});
+
+it.each([
+	['I dreamt the knife came out bloodless', 'blood'],
+	['I dreamt the sky over the sea was moonless', 'moon'],
+	['I dreamt my house was on fire and I can’t find the front door', 'door'],
+	['I dreamt the king was asleep. Corgis nowhere in sight', 'dog'],
+	['I dreamt that I’m a bride but there isn’t any wedding', 'wedding'],
+	['I dreamt the exam was in two hours, and I didn’t fail', 'failing-exam'],
+	['I dreamt there was meant to be a wedding but nobody had brought a bride', 'wedding'],
+	['I dreamt there was talk of a dragon. When we got there the villagers showed us a kettle', 'dragon'],
+	['I dreamt I had lost my hair, or so I thought', 'hair'],
+	['I dreamt someone had emptied the sea and there were trolleys on the bottom', 'sea'],
+	['I dreamt my phone had gone, my bag had gone, and a goat was wearing my coat', 'phone'],
+	['I dreamt the river where we used to swim isn’t there anymore', 'river'],
+	['I dreamt the moon didn’t rise that night', 'moon'],
+	['I dreamt I thought I was pregnant but it was a cat under my jumper', 'pregnancy'],
+	['I dreamt they’d cancelled the exam and given everyone soup instead', 'failing-exam'],
+	['I dreamt I was holding what ought to have been a baby but was a loaf', 'baby'],
+	['I dreamt there wasnae a stair tae get doon, just a blue door', 'stairs'],
+	['I dreamt I reached the top and expected eagles. What I got was my teacher', 'eagle'],
+	['I dreamt the crabs were everywhere and a shark never pinched me, not once', 'attacked'],
+])('%s: told as absent in other words', (text, symbol) => {
+	const { there, absent } = seen(text);
+	expect(there).not.toContain(symbol);
+	expect(absent).toContain(symbol);
+});
+
+it.each([
+	['I dreamt we drove over Third Mainland Bridge and the car was full of frogs', 'bridge'],
+	['‘It’s a lion,’ said mum, and there it was, yawning', 'lion'],
+	['They had turned my old primary into a prison', 'school'],
+])('%s: there by its name, or because it is spoken of', (text, symbol) => {
+	expect(seen(text).there).toContain(symbol);
+});
+
+it.each([
+	['the groom is a bear and my mum goes well at least he’s on time', 'well at least he’s on time'],
+	['We’re closed for the flood, she said, try the moon.', 'We’re closed for the flood'],
+	['Dad was on the stairs. Off we pop then, says he, and we left', 'Off we pop then'],
+	['A woman called across to me, that’s not how you hold a king', 'that’s not how you hold a king'],
+	['My boss told me straight, you’re not on the list', 'you’re not on the list'],
+	['My wife asked me in a flat voice did you lock the sea', 'did you lock the sea'],
+	['a sheep at the back baaed ‘louder please’', 'louder please'],
+	['There was a snake in the bath and she just went oh it’s you again', 'oh it’s you again'],
+])('%s: speech behind other verbs', (text, words) => {
+	expect(seeScene(text, 'en').speech.map((said) => said.words)).toContain(words);
+});

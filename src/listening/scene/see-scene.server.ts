@@ -6,6 +6,7 @@ import { isDenied } from './denial/is-denied.ts';
 import { isTakenForInPersian, isToldInVainInPersian } from './denial/persian.ts';
 import { isTakenForInSpanish } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
+import { isLikenessInEnglish, isShownAtOnce, isVerbInEnglish } from './english-senses.ts';
 import { figuresOf } from './figures.ts';
 import { namingOf, symbolsIn } from './find-symbols.ts';
 import { howOf } from './how.ts';
@@ -28,6 +29,7 @@ import { isCarried, isCompared, isName, isOfWakingLife, isOtherLetter } from './
 export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const lexicon = lexiconOf(guessLanguage(dream, pageLanguage));
 	const words = wordsOf(dream, lexicon.language);
+	const isEnglish = lexicon.language === 'en';
 	// "I woke up as a bird" happens in the dream.
 	const marks = lexicon
 		.findMarks(words)
@@ -48,7 +50,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 			return !myself && !isTo && word !== undefined && word.from >= start && word.to <= end;
 		});
 	const outside = (match: Match<SymbolId | null>) =>
-		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
+		tellsTheDead(match) ||
+		!match.at.every((index) => words[index] && isSaid(words[index])) ||
+		(isEnglish && isShownAtOnce(dream, words, match, said));
 	const isAlive = aliveAwake.test(dream);
 	const matches = symbolsIn(words, lexicon).flatMap((match) => {
 		if (!isAlive) return [match];
@@ -63,8 +67,12 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const real = isTalk && !tellsAbsent ? [] : matches;
 	// What English and Arabic talk denies is told as absent all the same: "no snakes this time, just the empty tank".
 	const isEnglish = lexicon.language === 'en';
-	const real = (isTalk && !isEnglish && lexicon.language !== 'ar' ? [] : matches)
+	const real = isTalk && !isEnglish && lexicon.language !== 'ar' ? [] : matches;
+	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	const real = (isTalk && !isEnglish ? [] : matches)
 		.filter(outside)
+		.filter((match) => !isEnglish || !isVerbInEnglish(words, match))
+		.filter((match) => !isEnglish || !isLikenessInEnglish(dream, words, match))
 		.filter(
 			(match) =>
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.

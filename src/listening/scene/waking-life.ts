@@ -84,8 +84,27 @@ export function isName(
 			),
 	);
 	if (language === 'es' && isCapital(own) && place?.sentence === own.sentence) return true;
+	if (language === 'en' && isCapital(own) && isPlaceByName(words, first, isCapital)) return false;
 	// A capital letter within a sentence: "Rose", not "ROSES" and not "The Roses".
 	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
+}
+
+/** "On Third Mainland Bridge", "in Highgate Cemetery": a place by its name, where one is. */
+const placesByName: RegExp =
+	/^(?:bridge|cemetery|market|bazaar|prison|gaol|hospital|school|academy|mosque|cathedral|temple)$/;
+function isPlaceByName(words: readonly Word[], first: number, isCapital: (word: Word) => boolean): boolean {
+	const [own, before] = [words[first], words[first - 1]];
+	if (!own || !before || !placesByName.test(own.word) || !isCapital(before) || words[first + 1]?.word === 'station')
+		return false;
+	return [2, 3, 4, 5].some((distance) => {
+		const word = words[first - distance];
+		return (
+			word?.sentence === own.sentence &&
+			/^(?:on|over|across|under|in|inside|at|into|through|to|for|off|along|outside|from|crossing|crossed)$/.test(
+				word.word,
+			)
+		);
+	});
 }
 
 /** Spanish words that with "ñ" and with "n" are two; the folded form, and whether it is the symbol's with "ñ". */
@@ -157,7 +176,7 @@ export function isCompared(
 			language === 'ar' && words.slice(last + 1, first + 1).some(({ word }) => /^[وف](?:ما|لم|لا)$/.test(word));
 		return (
 			!begins &&
-			distance >= (language === 'es' ? 0 : 1) &&
+			distance >= (language === 'es' || (language === 'en' && articles.test(mark.word)) ? 0 : 1) &&
 			(distance <= most || (language === 'es' && isOfCompared(words.slice(last + 1, first)))) &&
 			words[first]?.sentence === mark.sentence &&
 			words[first]?.clause === mark.clause

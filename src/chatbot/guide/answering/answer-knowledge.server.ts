@@ -99,12 +99,12 @@ export function answerKnowledge(turn: GuideTurn, found: readonly FoundEntry[]): 
 	const entry = best?.entry ?? (short ? subjectBefore(turn) : null) ?? found[0]?.entry ?? findInTexts(newest, language);
 	const telling = entry?.words[language];
 	if (!entry || !telling) return { text: said.line(speech.unknown), kind: 'unknown' };
-	// What was just told is not told again to who asks on: "did they love each other".
-	if (!best && short && !said.isNew(telling.say)) return answerFollowing(turn);
 	if (reversed && telling.reversed) {
 		const text = fill(said.line(speech.reversed), { name: telling.names[0] ?? '', meaning: telling.reversed });
 		return { text, kind: 'knowledge', entry };
 	}
+	// What was just told is not told again to who asks on: "did they love each other".
+	if (!best && short && !said.isNew(telling.say)) return answerFollowing(turn);
 	return { text: telling.say, kind: 'knowledge', entry };
 }
 

@@ -45,7 +45,11 @@ const wanted: Readonly<Record<Language, readonly (readonly [asked: RegExp, tells
 export function followsFact(text: string, before: Heard | undefined, language: Language): boolean {
 	const folded = fold(text);
 	if (before?.asks !== 'knowledge' || folded.split(' ').length > FEW_WORDS) return false;
-	const [named] = findEntries(text, language).filter(({ entry }) => entry.kind !== 'symbol');
+	// "Did they love each other" asks nothing of the guide.
+	const isOfOthers = language === 'en' && !/\b(?:you|your|i|my|me)\b/.test(folded);
+	const [named] = findEntries(text, language).filter(
+		({ entry }) => entry.kind !== 'symbol' && !(isOfOthers && entry.kind === 'hoopoe'),
+	);
 	if (named && named.score >= NAMED) return false;
 	return isFollowing(folded, language);
 }

@@ -14,6 +14,8 @@ export const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person'])
 const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
 /** What is told of love. */
 export const loves: readonly Event[] = ['in_love', 'unrequited'];
+/** In whose words of love that is not returned the asker stands. */
+const ofMe = /\b(?:i|i'm|im|i've|me|my feelings|back|us|someone else|somebody else)\b/;
 /** People whom a message calls by no more than "him" or "her". */
 const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
 /** These are hardly ever to be asked for love, and of them "her" is asked without it. */
@@ -43,6 +45,7 @@ const romance: Readonly<Record<Language, RegExp>> = {
 	ar: /عاشق|عشق|مغرم|معجب|خطیب|حبیب|بوس/,
 	es: /\b(?:enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*|ligu\w*)\b/,
 };
+const close: ReadonlySet<Person | undefined> = new Set(['mother', 'father', 'grandparent', 'child', 'sibling']);
 /** "She was at our wedding", said behind heavy news, is remembered of whom the news is about. */
 const remembered: ReadonlySet<Event> = new Set(['wedding', 'journey', 'home', 'success', 'birth', 'change']);
 const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =>
@@ -118,6 +121,18 @@ export function hearTogether(
 			(told?.events.some((event) => goesAway.has(event)) ?? false);
 		const isNoLove =
 			(onlyLove || isAway) && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		// "She doesn't want her dad there", "my wife doesn't know": nobody is loved in vain.
+		const isNotOfMe = language === 'en' && events[0] === 'unrequited' && !ofMe.test(fold(text));
+		// "He's got a girlfriend now", said of a grandson.
+		const isOfKin =
+			language === 'en' && onlyLove && together.length > 0 && unloved.has(told?.people[0]) && !ofMe.test(fold(text));
+		// "My mother begs me to take her out" is no courtship.
+		const isOfParents =
+			language === 'en' && onlyLove && close.has(people[0]) && !requestWords.en.ofLove.test(fold(text));
+		const isNoLove =
+			isOfKin ||
+			isOfParents ||
+			(onlyLove && (isOfTold || isBetrayed || isNotOfMe) && !requestWords[language].ofLove.test(fold(text)));
 		const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 		if (dying && staysWith(heard, dying)) {
 			together.push({ ...dying, asks: heard.asks });
@@ -149,6 +164,16 @@ export function hearTogether(
 			heard.asks === 'complaint' && reported[language].test(fold(text)) && (before?.people.length ?? 0) > 0;
 		if (isOthersWord) {
 			together.push({ ...heard, asks: 'speak', people: before?.people ?? [] });
+		// "Do you think she'll come home", asked of a cat that is missing, is about no house.
+		const missed = together.slice(-3).findLast((one) => one.events[0] === 'lost_thing' && one.people[0] === 'animal');
+		if (missed && events.every((event) => event === 'home') && heard.asks === 'will') {
+			together.push({ ...missed, asks: 'will' });
+			continue;
+		}
+		// "I was eleven weeks" is told of the child that was lost.
+		const isOfLost = events[0] === 'pregnancy' && together.slice(-3).some(({ news }) => news === 'lostChild');
+		if (isOfLost && heard.tense !== 'ahead' && heard.asks === 'speak') {
+			together.push({ ...heard, events: [], people: [] });
 			continue;
 		}
 		const isBehindHeavy = together.slice(-2).some((one) => one.weight === 'heavy' && one.events.length > 0);
@@ -167,6 +192,7 @@ export function hearTogether(
 			continue;
 		}
 		together.push(isNoLove ? { ...heard, events: [], people: [] } : { ...heard, people });
+		together.push(isNoLove ? { ...heard, events: [], people: isOfParents ? people : [] } : heard);
 	}
 	return together;
 }

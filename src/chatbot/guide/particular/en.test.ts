@@ -44,3 +44,24 @@ describe('what comes often in English', () => {
 		expect(particulars.en.some(({ say }) => say.some((one) => said.includes(one.say)))).toBe(false);
 	});
 });
+
+describe('what English asks about itself', () => {
+	it.each([
+		['am I being unreasonable', 'A feeling is no verdict'],
+		['am i paranoid', 'From here I cannot see what is so'],
+		['is that mad', 'More people do and feel just that'],
+		['the funeral is on friday and i have to give the eulogy', 'Three small true things'],
+		['nothing’s wrong, I’m just sad', 'Sadness owes nobody a reason'],
+		['what would you do', 'I have never had rent'],
+		['which card means love', 'The Lovers, the Ace and the Two of Cups'],
+	])('%s', (text, says) => {
+		expect(answer(text).text).toContain(says);
+	});
+
+	it.each(['am i paranoid schizophrenic', 'he refused to speak to me at the funeral', 'is that normal for a cat'])(
+		'%s is something else',
+		(text) => {
+			expect(particulars.en.some(({ say }) => say.some((one) => answer(text).text.includes(one.say)))).toBe(false);
+		},
+	);
+});

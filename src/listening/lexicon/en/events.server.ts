@@ -3,6 +3,8 @@ import type { EventLexicon } from '../shape.ts';
 /** How English tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		"(=cant|=can't|=couldnt|=couldn't|=not|=didnt|=didn't|=never|=isnt|=isn't|=wasnt|=wasn't|=unable) ~ (=find|=hear|=see|=get|=pick up|=a|=any|=to find)? (=a|=the|=any|=its|=his|=her|=that)? heartbeat",
+		'heartbeat (=had|=has|=has just|=just)? (=stopped|=gone|=went|=disappeared)',
 		'(laid|lay|laying) (=him|=her|=them|mum|mom|dad|nan|gran|grandad|my ~) to rest',
 		'didnt make it (=through|=out|=to|=home|=past)',
 		'did not make it (=through|=out|=to|=home|=past)',
@@ -1482,6 +1484,7 @@ export const events: EventLexicon = {
 		'(=be|=become|=becoming) (=grandparents|=parents)',
 	],
 	pregnancy: [
+		'(=i|=she|=we|=only|=just|=about|=nearly|=almost) (=was|=were) (=only|=just|=about|=nearly|=almost)? (=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=19|=20|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=sixteen|=twenty) weeks',
 		'(=egg|=sperm|=embryo) donor',
 		'pregnant',
 		'pregnancy',
@@ -2759,6 +2762,8 @@ export const events: EventLexicon = {
 		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
+		"(=we|=and we|=hardly|=barely) (=don't|=dont|=never|=hardly|=barely|=no longer) (=really|=even)? (=talk|=speak|=say a word|=chat) (=at dinner|=over dinner|=anymore|=any more|=to each other|=in the evenings|=at the table|=at meals|=at home)",
+		"(=boyfriend's|=boyfriends|=girlfriend's|=girlfriends|=husband's|=husbands|=wife's|=wifes|=partner's|=partners|=fiance's|=fiancé's|=fiancee's|=his|=her|=their) (=mum|=mom|=mam|=mother|=dad|=father|=parents|=family|=sister|=brother|=kids|=daughter|=son) (=hates|=hate|=dislikes|=can't stand|=cant stand|=doesn't like|=doesnt like|=don't like|=dont like|=never liked|=won't accept|=has it in for|=looks down on) (=me|=us)",
 		"(=hates|=hate|=despises|=can't stand|=cant stand|=resents) (=his|=her|=my|=our|=their) (=own|=only|=eldest|=youngest)? (=son|=daughter|=kids|=children|=child|=stepson|=stepdaughter|=mother|=mum|=mom|=father|=dad|=brother|=sister|=parents|=family)",
 		'quarrel',
 		'argue',
@@ -6635,6 +6640,8 @@ export const events: EventLexicon = {
 		'?(=shop|=stall|=salon|=cafe|=bakery) and me',
 	],
 	exam: [
+		'(=mum|=mom|=dad|=brother|=sister|=son|=daughter|=husband|=wife|=uncle|=aunt|=cousin|=friend|=mate|=boyfriend|=girlfriend|=he|=she|=they|=i|=everyone|=else) (=all|=both|=already)? passed (=first|=second|=third|=last) (=go|=time|=try|=attempt)',
+		'(=he|=she|=they|=everyone|=else|=mate|=cousin|=boyfriend|=girlfriend) passed (=her|=his|=the|=their|=it|=hers|=theirs|=with) (=driving|=test|=theory|=exam|=exams|=finals|=maths|=a|=no|=flying|=distinction|=merit|=easily|=straight)?',
 		'(=my|=our|=his|=her) finals (=start|=are|=begin|=were|=went)?',
 		'(=got|=getting|=get) (=a|=an|=one|=two|=three|=straight|=2|=3|=all) (=ds|=es|=us|=d|=u|=cs|=bs|=as|=fs|=a stars)',
 		'?exam',
@@ -6904,6 +6911,8 @@ export const events: EventLexicon = {
 		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=first time|=with distinction|=with honours|=with flying|=with merit|=with top|=with full)',
 	],
 	study: [
+		'(son|daughter|kid|child|boy|girl|brother|sister|nephew|niece) (=has|=was|=is|=got|=been|=has been|=gets|=keeps getting)? (=just|=been)? (=suspended|=excluded|=kicked out of school|=sent home|=in detention)',
+		'(=son|=daughter|=kid|=boy|=girl|=he|=she|=he was|=she was) (=got|=been|=was)? suspended (=for|=from school|=again)',
 		'study',
 		'studies',
 		'studying',
@@ -7488,6 +7497,7 @@ export const events: EventLexicon = {
 		'months and (=still)? nothing',
 	],
 	migration: [
+		'(=first|=second) (=one|=eid|=christmas|=diwali|=easter|=ramadan|=birthday|=holi|=thanksgiving|=new year|=nowruz|=lunar new year) away (=from)? (=home|=my family|=family)?',
 		"(visa|permit|residency|papers|green card|leave to remain|work permit) ~ (=not|=never|=isnt|=isn't|=wasnt|=wasn't|=get|=be|=been) (=be|=get|=been)? (renew|extend|grant|approve|refuse|reject|deny)",
 		'emigrate',
 		'emigrating',
@@ -8197,6 +8207,7 @@ export const events: EventLexicon = {
 		'landlord (=is ignoring|=ignores|=wont fix|=refuses|=wont)',
 	],
 	eviction: [
+		"(=landlord|=landlords|=landlord's|=landlady|=landladys|=landlady's) (=is|=are|=was)? (=selling|=putting) (=up|=the house|=the flat|=it|=our|=the place|=on)",
 		'evict',
 		'evicted',
 		'evicting',
@@ -8374,6 +8385,8 @@ export const events: EventLexicon = {
 		'sheriff (came|at the door|at our door|knocked|taped|posted)',
 	],
 	debt: [
+		'(=win|=won|=winning) (=it|=it all|=all of it|=the money|=my money|=everything|=some of it|=what i lost) back',
+		'(=gambling|=gamble|=betting|=bookies|=slots|=roulette)',
 		'(=want|=wants|=wanted|=needs|=need|=asked for|=asking for|=demanding|=demands) (=his|=her|=their|=the|=all|=that) (=money|=cash|=loan|1*|2*|3*|4*|5*|6*|7*|8*|9*|=hundred|=grand|=quid|=tenner) (=quid|=pounds|=dollars|=euros|=grand|=rupees|=naira|=k)? =back',
 		'debt',
 		'debts',
@@ -9535,6 +9548,7 @@ export const events: EventLexicon = {
 		'safe over there',
 	],
 	guilt: [
+		'said (=the|=all the|=completely the|=exactly the) wrong (thing|things)',
 		'=it =was =my (=fault|=mistake|=doing|=saw|=watch|=responsibility|=idea)',
 		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|finals|mocks|viva|thesis|coursework|dissertation|quiz|test|references|degree|essay|assessment)',
 		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
@@ -11110,6 +11124,7 @@ export const events: EventLexicon = {
 		'put my fist through',
 	],
 	jealousy: [
+		'(=husband|=boyfriend|=partner|=fiance|=fiancé|=wife|=girlfriend|=fiancee|=hubby|=he|=she) (=secretly|=really|=might|=definitely|=obviously)? (=fancies|=fancy|=has a thing for|=has a crush on|=is into|=is sweet on|=has eyes for|=flirts with|=is flirting with|=keeps flirting with) (=his|=her|=another|=someone|=somebody|=a|=some|=my|=the|=one)? (=of)? (=his|=her|=my)? (=colleague|=colleagues|=coworker|=workmate|=boss|=friend|=friends|=best|=woman|=girl|=man|=bloke|=lad|=secretary|=neighbour|=sister|=brother|=cousin|=ex|=at)?',
 		"(=everyone's|=everybody's|=everyone|=everybody|=all my friends|=all my mates) (=is|=are|=else's|=else is|=seems to be)? ~ (=but|=except|=apart from) =me",
 		'jealous',
 		'jealousy',
@@ -12489,6 +12504,19 @@ export const events: EventLexicon = {
 	none: [
 		'(=nearly|=almost) (=died|=die) (=laughing|=of|=with|=when|=inside)',
 		'(=i|=we) (=nearly|=almost) (=died|=die)',
+		'(=everyone|=everybody|=people|=girls|=women|=lads) at work (=talks|=talk|=has|=have|=goes|=asks|=keeps asking|=knows|=seems)',
+		'(=went|=came|=got|=drove|=walked|=ran|=going|=go) home and',
+		"(=we've|=weve|=i've|=ive|=we|=i) (=got|=have) (=a|=two|=three|=small|=young) (=baby|=toddler|=babies|=kids)",
+		'after (=his|=her|=my|=their|=our) money',
+		'raised (=me|=us|=him|=her|=them)',
+		'(=brought|=bringing) (=me|=us|=him|=her|=them) up',
+		'(=since|=from) (=school|=primary|=primary school|=uni|=college|=nursery|=high school|=reception)',
+		'(=mates|=friends|=friend|=mate) (=since|=from) (=school|=primary|=uni|=college|=nursery|=work|=church)',
+		"while (=i|=he|=she|=we|=they|=i'm|=im|=he's|=she's) (=was|=were|=am)? at work",
+		'(=was|=were|=is|=are) (=supposed|=meant) to be (=a|=an|=the|=my|=our|=his|=her|=godmother|=godfather|=bridesmaid|=maid|=best man|=there|=here|=coming|=getting|=going|=having|=helping|=paying|=home|=easy|=fun|=safe|=happy|=ready|=looking|=taking|=doing)',
+		"(=wife|=husband|=partner|=boyfriend|=girlfriend|=mum|=mom|=dad|=family|=parents|=boss|=kids) (=doesn't|=doesnt|=don't|=dont|=does not|=do not|=didn't|=mustn't|=mustnt|=can't) know",
+		"(=she|=he|=they|=i|=we|=daughter|=son) (=doesn't|=doesnt|=don't|=dont|=does not|=didn't|=didnt) want (=her|=his|=their|=my|=him|=them|=the) (=dad|=mum|=mom|=mother|=father|=parents|=family|=sister|=brother|=to be)? (=there|=coming|=to come|=at|=involved|=invited|=to walk)",
+		"(=don't|=dont|=didn't|=do not|=can't|=won't) want to (=move|=go|=live|=be|=end up) (=back)? (=in)? (=with|=at|=to) (=my|=his|=her|=our|=their) (=parents|=mum|=mom|=dad|=mother|=father|=family|=in laws|=folks)",
 		'(=nobody|=no one|=noone) (=would|=will|=could|=can|=has to|=needs to|=need) (=ever|=even)? (=know|=find =out|=notice|=guess|=believe|=tell)',
 		'(=about|=on|=for) (=grief|=loss|=mourning|=bereavement)',
 		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",

@@ -119,7 +119,7 @@ export const scene: SceneLexicon = {
 		dead: ['(=dead|=dying|=withered)'],
 		burning: ['(=burning|=on fire|=in flames|=burned)'],
 	},
-	without: ['no', 'without', 'zero', 'nor', 'neither'],
+	without: ['no', 'without', 'zero', 'nor', 'neither', 'sans', 'nae', 'nary'],
 	not: [
 		"didn't",
 		'not',
@@ -295,6 +295,7 @@ export const scene: SceneLexicon = {
 	toothStays: [
 		"(=tooth|=teeth|=molar|=it|=they) ~ (=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not) (=actually|=even)? (=fall|=come|=fall out|=come out|=drop)",
 		'(=tooth|=teeth) ~ (=stayed|=remained|=held|=still there|=still in)',
+		'(=present =and =correct|=all =accounted =for|=all =in =place|=where =they =(belonged|should =be|ought =to =be)|=right =where =they)',
 		'(=none|=not one) =of =my =teeth',
 		'=they (=were|=was|=felt|=are|=had been) (=all|=quite|=perfectly)? (=solid|=firm|=fine|=intact|=perfect|=healthy|=all there|=still there|=back)',
 		'(=tooth|=teeth) (=was|=were|=are|=is) ~ (=fine|=intact|=perfect|=healthy|=all there)',

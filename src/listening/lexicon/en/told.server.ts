@@ -89,6 +89,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'(?:elvis|diana|bowie|lennon|marilyn|mozart|einstein|hitler|shakespeare|picasso|prince|freddie|whitney|michael jackson|churchill) was (?:still )?alive',
 		"(?:not|isn't|isnt|no longer) (?:with us|around|here|alive)(?: any ?more| now)? (?:but|and) ~(?:dream|there|was|he|she)",
 		"(?:been|'s) gone (?:since|for) ~(?:i was|years|ages|a long)",
+		String.raw`(?:he|she|they)(?:'s|s|'ve|'d| has| have| had)? been (?:gone|dead) (?:since|for|nearly|almost|over|about|these) ~(?:\d{2,4}|<many>|last|the|before|years?|months|ages|decades|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|eid|diwali|covid)`,
 		'(?:funeral|buried|cremated)…(?:but|and) (?:there|here) (?:he|she|they|it) (?:was|were)',
 		"(?:mum|mom|dad|nan|gran|grandma|grandad|mother|father|brother|sister) (?:had|has|'s) come back (?:to life|and (?:nobody|no one)|as|from)",
 	],

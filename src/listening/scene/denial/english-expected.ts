@@ -6,7 +6,7 @@ const modifiers =
 	'(?: (?:an?|any|some|the|my|our|his|her|their|this|that|those|another|real|actual|proper|big|huge|great|giant|massive|little|small|old|dead|wild|late|whole|few|two|three|one|more|white|black|red|own|lots of|loads of|a lot of|pair of|sound of|smell of|glass of|sort of|kind of|bit of|hundreds of|lovely|new|beautiful|terrible|angry))*';
 const who = '(?: (?:me|us|him|her|them|everyone|everybody|you|the \\S+|my \\S+))?';
 const ahead =
-	"(?:there(?:'d| would| was going to| were going to| might| must| was| were| will)(?: be| have been)?|(?:i|we)(?:'d| would) (?:find|see|get|meet|have|hear)|to (?:expect|look out for|watch out for|mind))";
+	"(?:there(?:'d|'s| would| was going to| were going to| might| must| was| were| will)(?: be| have been)?|(?:i|we)(?:'d| would) (?:find|see|get|meet|have|hear)|to (?:expect|look out for|watch out for|mind))";
 
 /** "Expecting a burglar", "promised us horses", "was told there would be honey", "went to feed the cat". */
 const awaited = new RegExp(
@@ -17,7 +17,7 @@ const awaited = new RegExp(
 		'(?:braced|ready|prepared|waiting|waited|hoping|hoped|longing|longed|listening|listened|looking|looked|searching|searched|hunting|hunted|queu(?:ed|eing|ing)|digging|dug|asked|asking|begged|watching|watched|lookout|reached|reaching|feeling|felt|rummag(?:ed|ing)|fishing|fished|fumbl(?:ed|ing)|went|came|sent|called|calling|shouted|shouting|opened|headed|asking|praying|prayed|wishing|wished|paid)(?: \\S+){0,4} for',
 		`promised${who}(?: that)?(?: ${ahead})?`,
 		`told${who}(?: that)?(?: ${ahead})`,
-		`(?:said|says|saying|swore|heard|knew|rumou?rs?|reckoned|sure|thought|convinced)${who}(?: that)? (?:${ahead}|(?:he|she|they|someone|somebody)(?:'d| would) (?:bring|have|give \\S+|send|make|be))`,
+		`(?:said|says|say|saying|swore|heard|knew|rumou?rs?|reckoned|sure|thought|convinced)${who}(?: that)? (?:${ahead}|(?:he|she|they|someone|somebody)(?:'d| would) (?:bring|have|give \\S+|send|make|be))`,
 		`(?:warned|warning|warnings|beware|rumou?rs|forecast|predicted|announced|threatened|advertised|ordered|sold)${who}(?: (?:of|about|with|as))?`,
 		'(?:talk|rumou?rs?|stories|tales|word|news|promise|hope) of',
 		`(?:told|said|swore|promised|claimed|says)${who}(?: that)? (?:\\S+ ){1,4}(?:was|were) (?:full of|made of)`,
@@ -84,6 +84,9 @@ const foundAnother =
 	/\b(?:but|and|only|then|only to) (?:\S+ ){0,3}?(?:found|find|got|get|met|brought|pulled out|saw|heard|there was|there were|it was|out came|out got|they were|were given|was given|was handed|were handed|in walked|in came|opened it to) (?:\S+ ){0,2}?(?:an?|my|some|the|two|three|hundreds of|only|just|\S+s|another)\b/;
 const givenAnother =
 	/\b(?:but|and|only) (?:\S+ ){0,2}(?:gave|handed|brought|sent|offered|served|sold) (?:me|us|him|her|them)\b/;
+/** "What ought to have been a baby but was a loaf", "and not a nugget". */
+const butWas =
+	/\b(?:but|and) (?:was|were) (?:only|just|really|actually|an?|the|my|full|made)\b|\b(?:but|and) not (?:an?|one|a single) \S+$/;
 /** "I followed the sound of music and it was only a fridge": of what is heard or smelt, and not of what is seen. */
 const sensed = new RegExp(`\\b(?:heard|hearing|hear|smelled|smelt|smelling|smell|sound|noise)(?: of)?${modifiers}$`);
 const butIsAnother =
@@ -102,11 +105,23 @@ const calledOff =
 
 /** Whether something that is held, a wedding or an examination, was only expected, or called off. */
 export function isNotHeld(words: readonly Word[], match: Pick<Match<unknown>, 'first' | 'last'>): boolean {
-	const { last } = match;
+	const { first, last } = match;
 	const own = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === words[last]?.sentence);
-	return calledOff.test(own.map(({ word }) => word).join(' ')) || isOnlyAwaited(words, match);
+	const before = words
+		.slice(Math.max(first - 4, 0), first)
+		.filter(({ sentence }) => sentence === words[first]?.sentence);
+	return (
+		calledOff.test(own.map(({ word }) => word).join(' ')) ||
+		/\b(?:cancelled|canceled|called off|postponed|scrapped|abandoned)(?: the| my| our| all| every)?(?: \S+)?$/.test(
+			before.map(({ word }) => word).join(' '),
+		) ||
+		isOnlyAwaited(words, match)
+	);
 }
 
+/** "There was meant to be a wedding but nobody had brought a bride". */
+const nobodyBrought =
+	/\b(?:but|and|only) (?:nobody|no one|none of us|not a soul) (?:\S+ ){0,2}(?:came|come|brought|turned up|turn up|showed up|remembered|appeared|arrived)\b/;
 /** What follows where something else comes to light: "but it was a stranger", not "but it was locked". */
 const reveals =
 	/\b(?:but|then|until|when|and|only|except|till)(?: \S+){0,7}? (?:it|that|this|they|he|she|there)(?:'s|'d been| was| were| is| turned out to be) (?:(?!\S+ing\b)\S+ \S+ing\b.*|(?:only|just|really|actually|in fact|all) .*|(?:an?|the|my|our|some|his|her|someone's|somebody's|two|three) (?!wrong|same|other|different|right|first|last|one|only|end|best|worst)\S+.*)$/;
@@ -119,6 +134,7 @@ const disappointedNext = new RegExp(
 	`^(?:(?:but|and|only|then|well|so) )?(?:${[
 		`(?:it|they|he|she|there|one|which|that) (?:never|${no}|wasn't|weren't|wasnt|werent|was only|were only|was just|were just|was nothing|was none|were none|was no|were no|was nobody|was empty|were empty|was gone)`,
 		`no (?:\\S+ ){1,2}${came}`,
+		'what (?:i|we|they) (?:got|found|saw|met|had|were given) (?:instead )?(?:was|were)|what (?:came|arrived|turned up|was there) (?:instead )?(?:was|were)',
 		'not (?:an?|one|him|her|them|it|my|even)(?: \\S+){0,3}$|not (?:a single|so much as)',
 		`(?:none|nothing|nobody|no one|neither)(?: (?:came|fell|there|but|arrived|happened|of|was|were|turned|showed|except|only)| *$)`,
 		'no (?:sign|trace|such|luck|\\S+)(?: \\S+){0,2}$|nowhere|empty|gone$|instead|just (?:an?|the|some|my)|only (?:an?|the|some|my)|all (?:i|we|there|they)',
@@ -140,6 +156,8 @@ export function isOnlyAwaited(
 	const own = of(behind, sentence);
 	const next = of(behind, sentence + 1);
 	const afterNext = of(behind, sentence + 2);
+	if (/^(?:\S+ ){0,5}or so (?:i|we|it|he|she|they) (?:thought|seemed|imagined|believed|said|claimed)\b/.test(own))
+		return true;
 	if (untrue.test(before) || failedToCome.test(own) || (sensed.test(before) && butIsAnother.test(own))) return true;
 	if (taken.test(before)) {
 		if (whatTaken.test(before) && isAnother.test(own)) return true;
@@ -163,8 +181,11 @@ export function isOnlyAwaited(
 	return (
 		disappointed.test(own) ||
 		foundAnother.test(own) ||
+		anotherNext.test(next) ||
+		nobodyBrought.test(own) ||
 		givenAnother.test(own) ||
 		(butIsAnother.test(own.replace(/^.*?\b(?=but\b)/, '')) && /\bbut\b/.test(own)) ||
+		butWas.test(own) ||
 		disappointedNext.test(next) ||
 		(next.split(' ').length > 2 && /^(?:not (?:an?|one|him|her|them|it)|nothing|none|no sign)\b/.test(afterNext))
 	);

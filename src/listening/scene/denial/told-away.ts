@@ -34,6 +34,16 @@ const leaves: ReadonlySet<SymbolId> = new Set<SymbolId>(['train', 'ship', 'airpl
 
 const rises: ReadonlySet<SymbolId> = new Set<SymbolId>(['sun', 'moon', 'stars']);
 
+/** "The river where we used to swim isn't there": what is told of it in between. */
+const relative =
+	/^(?:where |that |which )?(?:i|we|he|she|they|you|i'd|we'd) (?:(?!(?:and|but|when|that|it|he|she|they|was|were)\b)\S+ ){1,4}?(?=(?:is|was|were|are|has|had|isn't|wasn't|weren't)\b)/;
+/** "The moon wasn't out", "the sun never came up". */
+const notRisen =
+	/^(?:(?:wasn't|weren't|isn't|hadn't|didn't|wouldn't|was not|were not|did not|had not|never|refused to) (?:even |quite |yet )?(?:out|up|risen|rise|rose|come (?:up|out)|came (?:up|out)|shine|shone|shining|visible))\b/;
+/** "Somebody had emptied the sea". */
+const takenAway =
+	/\b(?:emptied|drained|stole|stolen|taken away|took away|removed|abolished|felled|cut down|sold off|switched off|turned off)(?: all)?(?: the| our| my| every)?$/;
+
 /** Arabic: where one looks for something else: «أبحث عن المصحف في كل البيت ولم أجده». */
 const isSearched =
 	/(?:^| )(?:فی|تحت|فوق|جوا|داخل|بین|قدام|ورا)(?: کل| کامل| جمیع| نص)?$|(?:^| )بکل$|(?:^| )(?:عند|قدام|امام|جنب)(?: باب)?$/;
@@ -107,6 +117,11 @@ export function isToldAway(
 	}
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
+	// "My phone had gone, my bag had gone": a comma ends it.
+	const ownClause = join(behind.filter(({ clause }) => clause === end?.clause));
+	if (isGone.test(ownClause) || isGone.test(ownClause.replace(relative, ''))) return true;
+	if (id !== null && rises.has(id) && notRisen.test(ownClause)) return true;
+	if (id !== null && /^(?:nature|plants)$/.test(kindOf(id)) && takenAway.test(join(before))) return true;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
 	return (
 		isOnlyAwaited(words, { first, last }) || isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id))

@@ -70,6 +70,12 @@ const ownNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	police: /^police$/,
 	doctor: /^doctors?$/,
 	ghost: /^ghosts?$/,
+	wedding: /^weddings?$/,
+	window: /^windows?$/,
+	dog: /^dogs?$/,
+	moon: /^moon$/,
+	mosque: /^(?:mosque|church|temple)$/,
+	snow: /^snow$/,
 };
 /** Whether it is denied by its name, and told elsewhere only by what goes with it. */
 function isItselfDenied(
@@ -82,7 +88,17 @@ function isItselfDenied(
 	const names = (match: Match<unknown>) => words.slice(match.first, match.last + 1).some(({ word }) => name.test(word));
 	if (!words.slice(first, last + 1).some(({ word }) => name.test(word))) return false;
 	if (label === 'music') return true;
-	const isNone = words.slice(Math.max(first - 3, 0), first).some(({ word }) => /^(?:no|without|not|any)$/.test(word));
+	// "No wedding cake": there is a wedding.
+	if (
+		/^(?:cake|dress|ring|guests|photos|party|bells|music|vows|invitation|presents|flowers)$/.test(
+			words[last + 1]?.word ?? '',
+		)
+	)
+		return false;
+	const isNone =
+		label === 'wedding' ||
+		label === 'snow' ||
+		words.slice(Math.max(first - 3, 0), first).some(({ word }) => /^(?:no|without|not|any)$/.test(word));
 	return isNone && !affirmed.some(names);
 }
 
@@ -112,7 +128,9 @@ function dropInEnglish(words: readonly Word[], denied: Denied, affirmed: Affirme
 		const isUndone =
 			undoneInEnglish.has(label) &&
 			places.every(({ last }) => last < first) &&
-			words.slice(Math.max(first - 4, 0), first).some(({ word }) => word === 'but');
+			(words.slice(Math.max(first - 4, 0), first).some(({ word }) => word === 'but') ||
+				// "Exam in two hours … and I didn't fail"
+				(label === 'failing-exam' && match.denied));
 		if (isUndone || isItselfDenied(words, match, places)) affirmed.delete(label);
 	}
 }

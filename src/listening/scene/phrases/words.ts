@@ -58,13 +58,21 @@ const persianShortEnding = /^(?:م|ت|ش|ی|یی|رو|را|و|ه|ست|است|ا�
 export const isOneWord = (before: string, after: string): boolean =>
 	/^(?:بر|در|ور|وا|باز|فرو)?ن?می$/.test(before) || persianEnding.test(after) || persianShortEnding.test(after);
 
+/** Scots and careless spellings of an English denial: "wasnae", "didna". */
+const denialInFull = (word: string): string =>
+	word
+		.replace(/^(was|were|did|could|had|is|would|does|has|are|should|have)n(?:ae|a)$/, "$1n't")
+		.replace(/^(?:cannae|canna)$/, "can't")
+		.replace(/^(?:willnae|wilnae)$/, "won't")
+		.replace(/^(?:dinnae|dinna)$/, "don't");
+
 /** The words of a dream in their order. A Persian word and what a half-space parts from it is one word. */
 export function wordsOf(text: string, language: Language): Word[] {
 	const words: Word[] = [];
 	let sentence = 0;
 	let clause = 0;
 	for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\u0640]+(?:['’‘`´][\p{L}\p{M}]+)*/gu)) {
-		const word = foldWord(match[0]);
+		const word = language === 'en' ? denialInFull(foldWord(match[0])) : foldWord(match[0]);
 		if (!word) continue;
 		const [from, to] = [match.index, match.index + match[0].length];
 		const last = words.at(-1);

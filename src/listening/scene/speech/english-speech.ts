@@ -5,7 +5,7 @@ import type { Said } from './said.ts';
 
 /** How words begin that are spoken, behind a colon that no verb of saying stands before: "he leaned down: you can't park here". */
 const spoken =
-	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|listen|please|sorry|welcome|remember|forget|hide|swim|where|why|who|what|i'm|i've|i'll|it's|that's|this|we've|we're|help|mind)$/i;
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|listen|please|sorry|welcome|remember|forget|hide|swim|where|why|who|what|i'm|i've|i'll|it's|that's|this|we've|we're|help|mind|they're|there's|somebody|nobody|well|oh|ah)$/i;
 /** What is written or announced stands behind a colon, too. */
 const writing =
 	/\b(?:notice|sign|note|letter|message|text|screen|label|card|poster|voice|tannoy|announcement|headline|email|postcard|speaker|radio|ticket|envelope|phone)(?: (?!i\b|we\b|he\b|she\b)\S+){0,5}$/i;
@@ -19,7 +19,25 @@ const inverted =
 
 /** "And said in unison, we've been waiting", "she went, you're late": a manner or a comma between the verb and the words. */
 const withManner =
-	/\b(?:said|whispered|shouted|chanted|replied|answered|called|says|asked|announced|repeated|told (?:me|us))(?: \w+ly)? (?:in unison|all together|together|as one|out loud|very \w+|over and over(?: again)?|again|(?:in|with) an? (?:\p{L}+[ -]){0,3}(?:voice|whisper|accent|tone)|to (?:me|us|him|her|nobody|no one|the \p{L}+)|(?:quietly|softly|calmly|sadly|loudly|gently|slowly|clearly|kindly)),\s+([^.!?"“”\n]+)|\b(?:and|she|he|they|it|mum|mom|dad|nan|just) (?:went|goes|(?:was|were|is|'s) like),\s+([^.!?"“”\n]+)/giu;
+	/\b(?:said|whispered|shouted|chanted|replied|answered|called|says|asked|announced|repeated|yelled|hissed|murmured|(?:told|asked) (?:me|us))(?: \w+ly)?(?: (?:across|out|over|down|up|back|after|through [^,.]{3,20}?))? (?:in unison|all together|together|as one|out loud|very \w+|over and over(?: again)?|again|(?:in|with) an? (?:\p{L}+[ -]){0,3}(?:voice|whisper|accent|tone)|to (?:me|us|him|her|nobody|no one|the \p{L}+)|(?:quietly|softly|calmly|sadly|loudly|gently|slowly|clearly|kindly))(?:,\s+|\s+(?=(?:did|do|are|is|can|have|has|where|why|will|don['’]t|you['’]re)\s+(?:you|your|we|it|i|the|my|that|this)\b))([^.!?"“”\n]+)|\b(?:and|she|he|they|it|mum|mom|dad|nan|just) (?:went|goes|(?:was|were|is|'s|’s) (?:like|all)),\s+([^.!?"“”\n]+)/giu;
+
+/** "And he went you're next": talk behind "went", by how it begins. */
+const wentOn =
+	/\b(?:and|he|she|they|it|mum|mom|dad|nan|just|who|(?:my|the) \p{L}+) (?:just )?(?:went|turned round and went|kept going|keeps going|keeps on) ((?:oh|ooh|aye|nope|nah|yeah|well (?:i|you|that|at|we|it|done)|you['’]?(?:re|ve|ll)|i['’]?m|i['’](?:ve|ll)|it['’]s|that['’]s|don['’]?t|what['’]s|where['’]s|who['’]s|there['’]s|we['’]re|let['’]s|sorry|excuse me|please)\b[^.!?"“”\n]+)/giu;
+
+/** "My boss told me straight, you're not on the list": a few words of manner before the comma. */
+const toldSomehow =
+	/\b(?:said|says|told (?:me|us|him|her)|tells (?:me|us)|asked (?:me|us)|whispered|shouted|announced|explained|replied|answered|warned (?:me|us)|called) ((?!(?:that|to|if|whether|how|what|where|who|why|about|not|it|he|she|i|they|we|you|there|goodbye|hello|nothing|something|and|but|so|when|as)\b)[\p{L}’'-]+(?: (?!(?:that|if|and|but|so|when|as|it|i)\b)[\p{L}’'-]+){0,5}),\s+((?:don['’]?t|you['’]?(?:re|ve|ll)|you (?:are|can|have|must|will|left|forgot)|it['’]s|that['’]s|there['’]s|they['’]re|i['’]m|we['’]re|come|go|stop|wait|please|where|what|who|why|well|oh|mind|sorry|welcome|never|no)\b[^.!?"“”\n]+)/giu;
+/** Where the telling is taken up again behind it. */
+const tellingOn =
+	/(?:,\s*(?:and|then|but|so)\b| and (?:carried|went|walked|handed|turned|left|then|he|she|i|we|it|they|my)\b).*$/i;
+
+/** "Off we pop then, says he." */
+const saidBefore =
+	/(?:^|[.!?]\s+)([^.!?"“”:]{2,120}?),\s+(?:says|said|goes|asks) (?:he|she|they|it|(?:my|the|our) \p{L}+)(?=\s*(?:[.,!?\n]|$)| and\b)/giu;
+/** "We're closed for the flood, she said, try the moon." */
+const parted =
+	/(?:^|[.!?]\s+)([^.!?"“”:,]{2,120}?),\s+(?:he|she|it|they|mum|mom|dad|nan|(?:my|the|a|an) (?:\p{L}+ )?\p{L}+) (?:said|says|whispered|shouted|murmured|replied|answered|goes),\s/giu;
 
 const isWithin = (found: readonly Said[], from: number, to: number) =>
 	found.some(({ where: [start, end] }) => from < end && to > start);
@@ -58,6 +76,28 @@ export function saidInEnglish(
 	for (const match of text.matchAll(inverted)) {
 		const own = match[1] ?? '';
 		add(own, match.index + match[0].indexOf(own));
+	}
+	for (const match of text.matchAll(wentOn)) {
+		const whole = match[1] ?? '';
+		add(whole.replace(tellingOn, ''), match.index + match[0].length - whole.length);
+	}
+	for (const match of text.matchAll(toldSomehow)) {
+		const [, manner = '', own = ''] = match;
+		if (spoken.test(manner.split(' ')[0] ?? '')) continue;
+		add(own, match.index + match[0].length - own.length);
+	}
+	for (const match of text.matchAll(saidBefore)) {
+		const own = match[1] ?? '';
+		add(own, match.index + match[0].indexOf(own));
+	}
+	for (const match of text.matchAll(parted)) {
+		const own = match[1] ?? '';
+		const isSpoken =
+			own.split(/\s+/).length < 3 || spoken.test(/^[\p{L}'’]+/u.exec(own)?.[0]?.replaceAll('’', "'") ?? '');
+		if (!isSpoken) continue;
+		add(own, match.index + match[0].indexOf(own));
+		const behind = match.index + match[0].length;
+		add(/^[^.!?"“”\n]*/.exec(text.slice(behind))?.[0].replace(tellingOn, '') ?? '', behind);
 	}
 	for (const match of text.matchAll(withManner)) {
 		const own = match[1] ?? match[2] ?? '';

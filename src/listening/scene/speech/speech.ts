@@ -91,11 +91,34 @@ const isOnPaper = (words: readonly Word[], verb: number) =>
 const isOnlyTold = (words: readonly Word[], first: number, last: number, gap: string) =>
 	!isOnPaper(words, first) && quotesNothing(gap, words[last + 1]?.word ?? '', words[last + 2]?.word);
 
+/** "Off we pop then, says he." */
+const isWhoSpeaks = (words: readonly Word[], last: number) =>
+	/^(?:he|she|i|they|it)$/.test(words[last + 1]?.word ?? '') && words[last + 2]?.clause !== words[last + 1]?.clause;
+
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
 	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
 		third,
 	) || /^(?:is|isn't|are|do|don't|does|doesn't|can|can't|will|won't|has)$/.test(fourth);
+
+/** How words begin behind "my mum goes", "she was like" and "he went", where nobody would take them for a place or a likeness. */
+const talkedOf: Readonly<Record<string, RegExp>> = {
+	read: /^(?:come|go|run|don't|dont|stop|help|you|you're|i'm|we|bring|wait|call|sorry|happy|welcome|no|closed|please|back|it's|do|the) \S/,
+	goes: /^(?:well(?! (?:with|for|together|beyond|past|and|so|over|on))|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|right(?! (?:through|past|up|down|to|on|into|over|round|by))|ok|okay|hey|hi|hello|sorry|thanks?|love|darling|pet|mate|babe|any(?!where)|have|has|how|could|would|should|so(?! (?:far|fast|quiet|on))|let's|lets|here|there|honestly|sir|excuse|nice|good|next|fair|exact|thought|typical|same|lovely|your|she's|nobody|someone|somebody) \S/,
+	like: /^(?:(?:have|has|do|did|are|can|could|would|will|were) (?:you|we)|well|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|ok|okay|hey|hi|hello|sorry|thanks?|how (?:do|did|are|can|is|could)|so (?:what|where|when|who|how)|let's|lets|honestly|excuse|where(?:'s| is| are| did| do)|what(?:'s| is| are| did| do)|why|who(?:'s| is| are)|don't|dont|you(?:'re|'ve|'ll| can| have| need| can't| should| forgot| want)|i(?:'m|'ve|'ll|'d)|im|that's|it's|there's|we(?:'re|'ve| can| need| should)|no|yes|please|stop|wait|come|get) \S/,
+};
+
+const written = /^(?:text|note|sign|message|letter|screen|notice|label|card|poster|email|headline|banner|postcard|it)$/;
+
+/** Whether what follows is talk: "and my mum goes well at least he's on time". */
+function isTalkedOf(words: readonly Word[], first: number, last: number): boolean {
+	const verb = words[last]?.word ?? '';
+	if (/^(?:it|that|this|there|which|everything)$/.test(words[first - 1]?.word ?? '')) return false;
+	const writes = words.slice(Math.max(last - 2, 0), last).some(({ word }) => written.test(word));
+	if (verb === 'read' && !writes) return false;
+	const behind = words.slice(last + 1, last + 4).filter(({ sentence }) => sentence === words[last]?.sentence);
+	return talkedOf[verb]?.test(behind.map(({ word }) => word).join(' ')) ?? false;
+}
 
 /** "He told my husband keep the receipt": the words themselves follow whom they are spoken to. */
 function spokenToSomebody(
@@ -125,7 +148,7 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect =
-	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether)\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
+	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>
@@ -152,6 +175,9 @@ const isNoSpeechInPersian = (words: readonly Word[], first: number, by: number):
 const isToldAsSaid = (next: string, third: string, language: string): boolean =>
 	language === 'fa' && next !== 'که' && /^(?:نیست|نشد|نشده|نگو|نپرس|نمیشه|نترس)$/.test(third);
 
+/** Verbs behind which a name or a title stands in quotation marks. */
+const names = /^(?:called|named|titled|entitled|nicknamed|labelled|labeled|christened|branded|dubbed|termed|played)$/i;
+
 /** All that stands within quotation marks. */
 function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
@@ -163,14 +189,19 @@ function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Ma
 			const verb = words[last];
 			return verb && (Math.abs(from - verb.to) < 30 || Math.abs(verb.from - to) < 12);
 		});
+		// "Someone at the back baaed 'louder please'": whatever the verb, it stands right before.
+		const voiced = /(?<!\p{L})(\p{L}{2,}ed)[:,]? ?$/iu.exec(
+			text.slice(Math.max(match.index - 20, 0), match.index),
+		)?.[1];
+		const isVoiced = voiced !== undefined && inner.includes(' ') && !names.test(voiced);
 		// A single word in quotation marks is a name or a title where nobody says it; a cry is none.
-		if (near.length === 0 && inner.trim().split(/\s+/).length < 3 && !/[!?]$/.test(inner.trim())) continue;
+		if (near.length === 0 && !isVoiced && inner.trim().split(/\s+/).length < 3 && !/[!?]$/.test(inner.trim())) continue;
 		const [verb] = near;
 		found.push({
 			words: inner.trim(),
 			where: [from, to],
 			reported: false,
-			verb: verb?.last ?? null,
+			verb: verb?.last ?? (isVoiced ? words.findLastIndex((word) => word.to <= from) : null),
 			myself: verb?.label === 'saidMyself',
 		});
 	}
@@ -227,7 +258,7 @@ export function speechOf(
 		)
 			continue;
 		// "She shouted at me from the garden".
-		if (language === 'en' && !colon && isOnlyTold(words, first, last, gap)) continue;
+		if (language === 'en' && !colon && (isOnlyTold(words, first, last, gap) || isWhoSpeaks(words, last))) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
@@ -270,7 +301,12 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
+		const isCry =
+			language === 'en' &&
+			(isCriedOut(verb.word, next.word, third) ||
+				isTalkedOf(words, first, last) ||
+				// "The goldfish mouthed, you've left the iron on"
+				(comma && /['’]|^(?:don't|please|where|what|who|why|no|yes|come|stop|wait|sorry)$/.test(next.word)));
 		const isQuoted =
 			isCry ||
 			(language === 'fa' && (next.word === third || isCalledAlone(words, by + 1))) ||
@@ -381,6 +417,13 @@ function endOfReport(text: string, next: Word, whole: number, language: string):
 	}
 	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
 	// "Warned about wolves but all we met was an old man": the telling is taken up again.
-	const but = language === 'en' ? text.slice(next.from, whole).search(/,? but\b/) : -1;
+	const but =
+		language === 'en'
+			? text
+					.slice(next.from, whole)
+					.search(
+						/,? (?:but|(?:he|she|they|it|mum|mom|dad|nan|gran|my \w+|the \w+) (?:just )?(?:said|says|goes|replied|answered|was like))\b/,
+					)
+			: -1;
 	return Math.min(whole, comma > 0 ? comma : whole, but > 0 ? next.from + but : whole);
 }

@@ -1,5 +1,5 @@
 const beasts =
-	'dogs?|cats?|crows?|ravens?|birds?|owls?|pigeons?|swans?|fish|sharks?|whales?|eels?|seals?|octopus|snakes?|pythons?|horses?|wol(?:f|ves)|lions?|tigers?|bears?|fox(?:es)?|cows?|bulls?|pigs?|hens?|chickens?|sheep|lambs?|goats?|donkeys?|camels?|elephants?|monkeys?|gorillas?|rats?|mice|mouse|frogs?|toads?|turtles?|tortoises?|crocodiles?|spiders?|ants?|bees?|wasps?|flies|cockroach(?:es)?|beetles?|scorpions?|butterfl(?:y|ies)|moths?|worms?|peacocks?|rooster|herons?|eagles?|parrots?|rabbits?|hares?|badgers?|deer|stags?|dragons?|unicorns?|angels?|skeletons?|statues?';
+	'dogs?|cats?|crows?|ravens?|birds?|owls?|pigeons?|swans?|fish|sharks?|whales?|eels?|seals?|octopus|snakes?|pythons?|horses?|wol(?:f|ves)|lions?|tigers?|bears?|fox(?:es)?|cows?|bulls?|pigs?|hens?|chickens?|sheep|lambs?|goats?|donkeys?|camels?|elephants?|monkeys?|gorillas?|rats?|mice|mouse|frogs?|toads?|turtles?|tortoises?|crocodiles?|spiders?|ants?|bees?|wasps?|flies|cockroach(?:es)?|beetles?|scorpions?|butterfl(?:y|ies)|moths?|worms?|peacocks?|rooster|herons?|eagles?|parrots?|rabbits?|hares?|badgers?|deer|stags?|dragons?|unicorns?|angels?|skeletons?|statues?|goldfish|seagulls?|gulls?|squirrels?|hedgehogs?|otters?|ducks?|geese|goose|mannequins?|snowm[ae]n|scarecrows?';
 const wild =
 	'sharks?|whales?|pythons?|wol(?:f|ves)|lions?|tigers?|bears?|bulls?|camels?|elephants?|monkeys?|gorillas?|crocodiles?|scorpions?|peacocks?|herons?|eagles?|dragons?|unicorns?|angels?|skeletons?|devil|giants?|jinn|mermaids?|octopus';
 const body =
@@ -14,7 +14,7 @@ const strange: readonly (readonly [RegExp, number])[] = [
 	// "A bear in a suit", "an owl told me", "monkeys had taken over the train".
 	[
 		new RegExp(
-			`\\b(?:${beasts}) (?:in an? (?:suit|hat|tie|dress|coat|uniform|bonnet|jacket)|wearing|dressed (?:as|in)|(?:was|were|is|are) (?:crying|laughing|wearing|driving|reading|dancing|singing \\w|smoking|knitting|queueing|ironing|selling|voting|on the phone)|(?:drove|apologi[sz]ed|wept|laughed|smiled|nodded|winked|bowed|sang to|waved|served|checked my|handed me|gave me|asked|told|said|spoke|had taken over|saying|speaking|selling|driving|playing (?:the )?(?:piano|chess|cards|violin|guitar|drums))\\b)`,
+			`\\b(?:${beasts}) (?:in an? (?:suit|hat|tie|dress|coat|uniform|bonnet|jacket)|wearing|dressed (?:as|in)|(?:was|were|is|are) (?:crying|laughing|wearing|driving|reading|dancing|singing \\w|smoking|knitting|queueing|ironing|selling|voting|on the phone)|(?:drove|apologi[sz]ed|wept|laughed|smiled|nodded|winked|bowed|sang to|waved|served|checked my|handed me|gave me|asked|told|said|spoke|mouthed|whispered|muttered|replied|explained|confessed|complained|corrected me|introduced itself|shook my hand|counted|had taken over|saying|speaking|selling|driving|playing (?:the )?(?:piano|chess|cards|violin|guitar|drums))\\b)`,
 		),
 		1.2,
 	],
@@ -67,6 +67,11 @@ const strange: readonly (readonly [RegExp, number])[] = [
 		0.8,
 	],
 	[/\b(?:i|we|he|she|it|they) kept (?:on )?\w+ing\b/, 0.6],
+	// "A wee man with a lantern", "a woman with no face".
+	[
+		/\b(?:an? )(?:wee|tiny|faceless|headless|hooded|giant|invisible|two.headed) (?:old )?(?:man|woman|lady|girl|boy|child|figure|people)\b|\b(?:man|woman|lady|girl|boy|child|figure) (?:with a lantern|without a (?:face|head|mouth|shadow)|made of)\b/,
+		0.8,
+	],
 	// "Back at school", "seven again".
 	[
 		/\b(?:back (?:at|in) (?:my (?:old |primary )?)?(?:school|primary|high school|sixth form|my old (?:house|job|flat))|(?:was|were|i'm) (?:\w+|\d+) (?:years old )?again\b|a (?:child|kid|teenager|baby|little (?:boy|girl)) again|small again)\b/,

@@ -16,6 +16,73 @@ export const life: readonly Particular[] = [
 	},
 	{
 		asked:
+			/^(and |so |but |or |do you think )*(am|was) i (just |being |too |so |really |a bit |completely |totally )*(unreasonable|overreacting|petty|dramatic|oversensitive|sensitive|selfish|needy|ungrateful|unfair|harsh|mean|the bad guy|the problem|the unreasonable one)( here| of me| or what| or not| about (it|this|that))*$/,
+		say: [
+			{
+				say: 'A feeling is no verdict, yours as little as anybody’s; it shows where something of yours was touched. What you do about it is a second question, and that one keeps until tomorrow.',
+				ask: 'What would you say to a friend who told you just this?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/^(and |so |but |or |do you think )*(am i (just |being |too |so |really |a bit |completely )*(paranoid|imagining (it|things|this)|seeing things that arent there|reading too much into (it|this|that))|is it (just |all )?in my head)( here| or what| or not| about (it|this|that))*$/,
+		say: [
+			{
+				say: 'From here I cannot see what is so. Put into one sentence what you have seen, without what you made of it; that sentence can be asked aloud, calmly and in daylight.',
+				ask: 'What have you seen, and what have you added to it?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/^(and |so |but |or |do you think )*(is (that|this|it)|am i)( just| so| a bit| really| completely| totally| going)* (mad|crazy|weird|odd|strange|daft|silly|stupid|pathetic|normal|bonkers)( of me| or what| or not)*$/,
+		say: [
+			{
+				say: 'More people do and feel just that than say so. If it is about the body, a pharmacist or a doctor can tell you what is usual; if it is about the heart, there is no measure to fall short of.',
+				ask: 'What does it do for you, when you let it be?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
+			/\b(speak|say (something|a few words|some words)|give (the |a )?(eulogy|reading|speech)|do (the |a )(eulogy|reading)|read)\b.{0,40}\b(funeral|cremation|wake|memorial|burial|graveside)\b|\b(funeral|cremation|wake|memorial|burial)\b.{0,40}\b(have to|ive to|i've to|got to|asked me to|want me to|meant to|supposed to) (speak|say something|say a few words|give (the |a )?(eulogy|speech|reading)|do (the |a )(eulogy|reading|speech)|read)\b|\b(write|writing|give|giving|do|doing|my|the) (\w+ )?eulogy\b/,
+		not: /\b(refused|wont|won't|not) (to )?(speak|let me)|\b(spoke|speaks?|speaking|spoken) to (me|him|her|each other|them)\b/,
+		say: [
+			{
+				say: 'Three small true things are enough: a sentence that was always said, what the hands were always doing, one time the whole room laughed. Two minutes, written large, and somebody beside you who reads on if your voice goes.',
+				ask: 'Which small thing would nobody else think to mention?',
+			},
+		],
+		beside: true,
+		as: 'told',
+	},
+	{
+		asked:
+			/^(nothing'?s (really )?wrong |nothing is wrong |no reason |for no reason |i (don't|dont) know why |dunno )*(but |really |its just |it's just )*(i'?m|im|i am|i've been|ive been|i feel|i just feel|feeling|just feeling|just)( just| so| really| a bit| very| feeling| quite)* (sad|low|down|blue|flat|tearful|melancholy)( today| tonight| lately| for no reason| again| these days)*$/,
+		say: [
+			{
+				say: 'Sadness owes nobody a reason; some days it comes the way weather does. It may be told before it is explained.',
+				ask: 'At which hour of the day is it lightest?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked: /^(and |so |but |ok |well )*what would you do( here| then| now)*$/,
+		say: [
+			{
+				say: 'I have never had rent, a family or a Monday, so my courage would cost nothing and be worth as much. What I can do is ask as a friend would: leave out what others expect, and see which of the ways is still standing.',
+				ask: 'What would you tell somebody you are fond of, who came to you with just this?',
+			},
+		],
+		as: 'told',
+	},
+	{
+		asked:
 			/^(and |it was |just |only |he did it |she did it |they did it |all )*(by|over|via|in a|with a) (text|texts|whatsapp|email|message|voice ?note|dm|snapchat|letter|post.?it|phone call)( message)?( as well| too)?$/,
 		say: [
 			{

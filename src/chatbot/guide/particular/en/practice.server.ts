@@ -4,6 +4,15 @@ import type { Particular } from '../shape.ts';
 export const practice: readonly Particular[] = [
 	{
 		asked:
+			/\b(which|what)( tarot)? cards? (is|are|means?|stands? for|represents?|shows?|signif(y|ies)|says?)( about| for| the one for)? (love|romance|marriage|a soulmate|true love|being in love|new love)\b/,
+		say: [
+			{
+				say: 'The Lovers, the Ace and the Two of Cups are those that people hope for; the Two is the plainest of them, one cup each and neither pouring. The Ten of Cups is the household it may become. No single card decides it: the Lovers are also the card of a choice.',
+			},
+		],
+	},
+	{
+		asked:
 			/\b(how|way|tips?|help|trick|want|learn|start|ideas?)\b.*\b(remember|remembering|recall|recalling|keep|keeping|record|recording|journal|journaling|journalling|write down|writing down|note down) (of )?(my|your|one's|ones|our|all my)? ?dreams?\b|\b(dream (journal|diary))\b.*\b(start|keep|how|write)|\b(start|keep|keeping|starting) a dream (journal|diary)\b/,
 		as: 'how',
 		entry: 'dream-diary',

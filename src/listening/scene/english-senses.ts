@@ -1,0 +1,61 @@
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
+import { isThing } from './denial/happenings.ts';
+import type { Match } from './phrases/phrase-finder.ts';
+import type { Word } from './phrases/words.ts';
+import type { Said } from './speech/said.ts';
+
+/** Who does what a noun tells as a verb: "she rings the bell", "who mirrors my moves". */
+const subject = /^(?:he|she|it|who|someone|somebody|everyone|everybody|nobody|which)$/;
+const person =
+	/^(?:man|woman|boy|girl|lady|lad|bloke|guy|kid|child|boss|teacher|driver|nun|waiter|waitress|cook|chef|guard|officer|clerk|nurse|doctor|judge|vicar|priest|imam|king|queen|goat|dog|cat|horse|queue|mum|mom|mam|dad|nan|gran|grandma|grandad|granny|mother|father|brother|sister|cousin|uncle|aunt|auntie|son|daughter|husband|wife|friend|mate|neighbour|neighbor|stranger|conductor|captain|pilot|manager|ex|landlord|barber|dentist|butcher|baker|soldier|postman|policeman|policewoman)$/;
+/** Nouns that are verbs with the same ending; what they do is no thing of the dream. */
+const verbs =
+	/^(?:watches|bears|snakes|swallows|rings|books|storms|trains|eyes|wolfs|swans|mirrors|crows|ducks|fishes|monkeys|rats|horses|bugs|fires|waves|showers|clocks|stages|stars|planes|coins|bridges|floods|dogs|hounds|knifes|guns|ships|cows|hogs|pigs|hawks|ferrets|rams|bulls|parrots|squirrels|worms|bats|seals|rivers|clouds|lights|pools|parks|gardens|houses|doors|keys|phones|dresses|salts|milks|hands|heads|faces|eggs|beds|lifts|roses|flies|mounts|markets|travels|candles|flowers|apes|buses|drives|cars|gates|streams|springs|snows|rains|jewels|dates|shoes|chickens)$/;
+const object = /^(?:me|him|us|them|it|one|himself|herself|itself|myself|a|an|the|my|his|her|our|their|its)$/;
+const particle = /^(?:at|up|down|off|out|over|about|around|round|in|into|through|past|under|on|from|away|to|along)$/;
+
+/** "A man lifts one out", "the queue snakes round the block": a noun's word that is a verb here. */
+export function isVerbInEnglish(words: readonly Word[], { label, first, last }: Match<SymbolId | null>): boolean {
+	const own = words[first];
+	if (label === null || first !== last || !own || !isThing(label) || !verbs.test(own.word)) return false;
+	if (label === 'phone' || label === 'rain' || label === 'snow') return false;
+	const near = (distance: number) => {
+		const word = words[first + distance];
+		return word?.sentence === own.sentence ? word.word : '';
+	};
+	const [before, after] = [near(-1), near(1)];
+	if (before === 'and' && subject.test(near(-2))) return true;
+	if (subject.test(before)) return after !== '' && (object.test(after) || particle.test(after));
+	return person.test(before) && (object.test(after) || particle.test(after));
+}
+
+/** "Ant-sized", "a moon-shaped scar", "a bear-print shirt": what something else looks like. */
+const likened =
+	/^(?:shaped|sized|size|coloured|colored|scented|flavoured|flavored|themed|patterned|print|printed|hearted|esque|embroidered|flavour|flavor)$/;
+const likenedByHyphen = /^(?:like|style|grey|gray|white|black|red|blue|green|yellow|brown|high|deep|pink|gold)$/;
+
+export function isLikenessInEnglish(text: string, words: readonly Word[], { last }: Match<unknown>): boolean {
+	const [own, after] = [words[last], words[last + 1]];
+	if (!own || after?.clause !== own.clause) return false;
+	const gap = text.slice(own.to, after.from);
+	return (likened.test(after.word) && /^[-‐ ]$/.test(gap)) || (gap === '-' && likenedByHyphen.test(after.word));
+}
+
+/** "'It's the moon,' she said. And there it was": what is spoken of stands there. */
+export function isShownAtOnce(
+	text: string,
+	words: readonly Word[],
+	{ first, label }: Match<SymbolId | null>,
+	said: readonly Said[],
+): boolean {
+	const own = words[first];
+	if (!own || label === null || kindOf(label) === 'people') return false;
+	return said.some(
+		({ where: [from, to] }) =>
+			own.from >= from &&
+			own.to <= to &&
+			/^[\s’'"”.,!?]*(?:(?:(?:he|she|it|they|mum|dad|the \w+) (?:said|says|whispered|shouted)|(?:said|says) (?:\w+ ){0,2}\w+)[.,]? )?(?:and |sure enough,? |then )?there (?:it|they) (?:was|were|is|are)\b(?! (?:no|not))/i.test(
+				text.slice(to),
+			),
+	);
+}
