@@ -91,6 +91,21 @@ const isAskedWithin = ({ label, at }: Match<keyof GuideLexicon>, all: readonly M
 			other.label === 'knowing' && other.at.length > at.length && at.every((index) => other.at.includes(index)),
 	);
 
+/** What a message says of the guide itself, or asks of it. */
+function foundOfGuide(reading: Reading): readonly Match<keyof GuideLexicon>[] {
+	const all = lexiconOf(reading.language).guide(reading.tokens);
+	switch (reading.language) {
+		case 'en':
+			return withoutGifts(all);
+		case 'fa':
+			return all.filter((match) => !isToldOfOthers(match, reading));
+		case 'ar':
+			return all.filter((match) => !isAskedWithin(match, all));
+		case 'es':
+			return all;
+	}
+}
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -100,14 +115,7 @@ export function weighGuideAsks(
 ): Ask {
 	const { tokens } = reading;
 	if (reading.language === 'fa' && asksFactsOfLife(reading)) return 'knowledge';
-	const all = lexiconOf(reading.language).guide(tokens);
-	const ofGuide = reading.language === 'fa' ? all.filter((match) => !isToldOfOthers(match, reading)) : all;
-	const found =
-		reading.language === 'en'
-			? withoutGifts(ofGuide)
-			: reading.language === 'ar'
-				? ofGuide.filter((match) => !isAskedWithin(match, ofGuide))
-				: ofGuide;
+	const found = foundOfGuide(reading);
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
 		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
 	// «رئیسم حرفای تکراری می‌زنه»: it is not the guide that is complained of.

@@ -61,15 +61,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		return match.label === 'dead-alive' ? [dead] : match.label === 'funeral' ? [match, dead] : [match];
 	});
 	const isTalk = isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language);
-	// What English and Persian talk denies is told as absent all the same: "no snakes this time, just the empty tank".
-	const isEnglish = lexicon.language === 'en';
-	const tellsAbsent = isEnglish || lexicon.language === 'fa';
-	const real = isTalk && !tellsAbsent ? [] : matches;
-	// What English and Arabic talk denies is told as absent all the same: "no snakes this time, just the empty tank".
-	const isEnglish = lexicon.language === 'en';
-	const real = isTalk && !isEnglish && lexicon.language !== 'ar' ? [] : matches;
-	// What English talk denies is told as absent all the same: "no snakes this time, just the empty tank".
-	const real = (isTalk && !isEnglish ? [] : matches)
+	// What talk denies is told as absent all the same: "no snakes this time, just the empty tank".
+	const tellsAbsent = lexicon.language !== 'es';
+	const real = (isTalk && !tellsAbsent ? [] : matches)
 		.filter(outside)
 		.filter((match) => !isEnglish || !isVerbInEnglish(words, match))
 		.filter((match) => !isEnglish || !isLikenessInEnglish(dream, words, match))

@@ -1,5 +1,6 @@
 import type { Event, Heard, Person } from '#src/listening/heard.ts';
-import { loves, subjectOf, toldOfThem, unloved } from '../hearing/subject-of.ts';
+import { subjectOf, toldOfThem } from '../hearing/subject-of.ts';
+import { loves, unloved } from '../hearing/told-people.ts';
 import type { Lines } from '../speech/shape.ts';
 import { topicOfHeard } from '../topic-of-matter.ts';
 import type { GuideTurn, Reply } from '../turn.ts';

@@ -178,6 +178,19 @@ const isToldAsSaid = (next: string, third: string, language: string): boolean =>
 /** Verbs behind which a name or a title stands in quotation marks. */
 const names = /^(?:called|named|titled|entitled|nicknamed|labelled|labeled|christened|branded|dubbed|termed|played)$/i;
 
+/** "She said there would be rain" */
+const isReportedThere = (next: string, third: string): boolean =>
+	next === "there'd" || (next === 'there' && /^(?:would|might|must|had)$/.test(third));
+
+/** Where a Persian verb of saying quotes nothing. */
+const quotesNothingInPersian = (words: readonly Word[], first: number, by: number, next: string): boolean =>
+	isNoSpeechInPersian(words, first, by) ||
+	// «صدا زد و رفت»: another verb goes on.
+	/^(?:و|ولی|اما)$/.test(next) ||
+	// «اذان می‌گفت»، «راست می‌گفت»: another verb.
+	saidWith.test(words[first - 1]?.word ?? '') ||
+	isOnlyCry(words, first, by);
+
 /** All that stands within quotation marks. */
 function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
@@ -226,7 +239,6 @@ export function speechOf(
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
-		if (language === 'es' && isSubject(text, words, last)) continue;
 		// «نوشته بودم کف دستم»: what one wrote is not told.
 		if (language === 'fa' && verb.word === 'نوشته' && /^بود(?:م|یم)$/.test(next.word)) continue;
 		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last))) continue;
@@ -240,13 +252,7 @@ export function speechOf(
 		}
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
-		if (language === 'fa' && !colon && isNoSpeechInPersian(words, first, by)) continue;
-		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
-		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
-
-		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
-		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
-		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
+		if (language === 'fa' && !colon && quotesNothingInPersian(words, first, by, next.word)) continue;
 		if (language === 'ar' && !colon && namesWords.test(next.word)) continue;
 		const after = text.slice(verb.to);
 		if (
@@ -275,12 +281,11 @@ export function speechOf(
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =
 			language === 'en'
-				? (that.has(next.word) && !comma && !isPresent) ||
-					(!comma &&
-						/^(?:there'd|there)$/.test(next.word) &&
-						(next.word !== 'there' || /^(?:would|might|must|had)$/.test(third))) ||
-					(!comma && promises.test(verb.word) && !spokenTo.test(next.word)) ||
-					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
+				? !comma &&
+					((that.has(next.word) && !isPresent) ||
+						isReportedThere(next.word, third) ||
+						(promises.test(verb.word) && !spokenTo.test(next.word)) ||
+						(tells && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? ''))))
 				: (that.has(next.word) &&
 						!isExclaimed(text, words, by) &&
 						!(language === 'es' && isAddressed(next.word, third)) &&
@@ -351,6 +356,8 @@ function spokenBehindThat(
 	const isSpoken =
 		own.length < 9 && own.some(({ word }, index) => isBidden.test(word) && (index === 0 || /^نکن|^کن/.test(word)));
 	return isSpoken ? { words: text.slice(from, end).trim(), where: [from, end] } : null;
+}
+
 /** Where speech without a colon ends, at the latest where its sentence does. */
 function endUnmarked(
 	text: string,
@@ -362,6 +369,8 @@ function endUnmarked(
 ): number {
 	if (language === 'fa') return endInPersian(text, from, whole);
 	return language === 'ar' ? Math.min(whole, answeredAt(words, verb, verbs)) : whole;
+}
+
 /** The last word before what is said: the verb's own, whom it is said to, or how. */
 function lastOfVerb(
 	text: string,
