@@ -178,6 +178,22 @@ const isToldAsSaid = (next: string, third: string, language: string): boolean =>
 /** Verbs behind which a name or a title stands in quotation marks. */
 const names = /^(?:called|named|titled|entitled|nicknamed|labelled|labeled|christened|branded|dubbed|termed|played)$/i;
 
+/** Whether the words behind a verb of saying are said to somebody, by how they begin. */
+function isToldToSomebody(words: readonly Word[], verb: Word, by: number, language: Language): boolean {
+	const [next = '', third = ''] = [words[by + 1]?.word, words[by + 2]?.word];
+	if (isBidden.test(next) || isShouted.test(next)) return true;
+	switch (language) {
+		case 'fa':
+			return next === third || isCalledAlone(words, by + 1);
+		case 'ar':
+			return quotesInArabic(verb, by, words);
+		case 'es':
+			return isBiddenInSpanish(verb.word, next) || (next === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third));
+		case 'en':
+			return false;
+	}
+}
+
 /** "She said there would be rain" */
 const isReportedThere = (next: string, third: string): boolean =>
 	next === "there'd" || (next === 'there' && /^(?:would|might|must|had)$/.test(third));
@@ -312,14 +328,7 @@ export function speechOf(
 				isTalkedOf(words, first, last) ||
 				// "The goldfish mouthed, you've left the iron on"
 				(comma && /['’]|^(?:don't|please|where|what|who|why|no|yes|come|stop|wait|sorry)$/.test(next.word)));
-		const isQuoted =
-			isCry ||
-			(language === 'fa' && (next.word === third || isCalledAlone(words, by + 1))) ||
-			isBidden.test(next.word) ||
-			isShouted.test(next.word) ||
-			(language === 'es' && isBiddenInSpanish(verb.word, next.word)) ||
-			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
-			(language === 'ar' && quotesInArabic(verb, by, words));
+		const isQuoted = isCry || isToldToSomebody(words, verb, by, language);
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom && !(isCry && next.word === 'it')) {
