@@ -32,10 +32,15 @@ export function isVerbInEnglish(words: readonly Word[], { label, first, last }: 
 /** "Ant-sized", "a moon-shaped scar", "a bear-print shirt": what something else looks like. */
 const likened =
 	/^(?:shaped|sized|size|coloured|colored|scented|flavoured|flavored|themed|patterned|print|printed|hearted|esque|embroidered|flavour|flavor)$/;
+/** "Slow as honey", "as if through a door". */
+const likenedBefore =
+	/(?:^| )(?:slow|quiet|sweet|black|white|red|blue|green|yellow|gold|cold|hot|warm|soft|hard|light|heavy|thick|thin|sharp|bright|dark|big|large|small|tall|tiny|smooth|dry|wet|fast|quick|still|round|clear|calm|sticky|flat|deep|strong|free|fresh|silent|easy) as(?: an?| the)?$|(?:^| )as (?:if|though) (?:through|into|over|across|on|under|by|from|in|at|to)(?: an?| the| my)?$/;
 const likenedByHyphen = /^(?:like|style|grey|gray|white|black|red|blue|green|yellow|brown|high|deep|pink|gold)$/;
 
-export function isLikenessInEnglish(text: string, words: readonly Word[], { last }: Match<unknown>): boolean {
+export function isLikenessInEnglish(text: string, words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const [own, after] = [words[last], words[last + 1]];
+	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	if (likenedBefore.test(before.map(({ word }) => word).join(' '))) return true;
 	if (!own || after?.clause !== own.clause) return false;
 	const gap = text.slice(own.to, after.from);
 	return (likened.test(after.word) && /^[-‐ ]$/.test(gap)) || (gap === '-' && likenedByHyphen.test(after.word));

@@ -52,6 +52,8 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 		loose.has(label) ||
 		// "Flying over my school", "my shoes were glued down": the school and the shoes are there as well.
 		(lexicon.language === 'en' && (label === 'flying' || label === 'frozen')) ||
+		// "Me ahogaba en el río": the river is there.
+		(lexicon.language === 'es' && label === 'drowning') ||
 		(lexicon.language === 'fa' &&
 			(label === 'thief' ||
 				label === 'drowning' ||

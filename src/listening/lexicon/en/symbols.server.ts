@@ -5783,6 +5783,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=cricket =(ground|grounds|match|bat|pitch|team|club|ball|practice|season|whites)',
 		'=fire =away',
 		'=press (=the)? =star',
 		'=star =(key|sixty|sixtynine)',

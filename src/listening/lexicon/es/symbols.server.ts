@@ -1593,6 +1593,9 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=carpa =(militar|blanca|enorme|grande|de|del)',
+		'=muerto =el =perro',
+		'=que =digan =misa',
 		'=montaña =de =un =grano',
 		'=(hagas|hacer|hace|haces|haciendo) =una =montaña =de',
 		'=(marca|marque|tecla|oprima|pulse) =estrella',

@@ -23,7 +23,7 @@ export const notThere: Readonly<Record<Language, { readonly behind: RegExp; read
 	},
 	es: {
 		behind:
-			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|venia|venian|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:rastro|señal|senal|huella|huellas|noticia|noticias|sombra|luces)\b|ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
+			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:del? \S+ |de la \S+ )?(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparece|aparecen|aparecia|aparecian|aparecio|aparecieron|vino|venia|venian|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:rastro|señal|senal|huella|huellas|noticia|noticias|sombra|luces)\b|ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
 		before: new RegExp(
 			[
 				String.raw`(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?)$`,
@@ -67,10 +67,10 @@ export const notThere: Readonly<Record<Language, { readonly behind: RegExp; read
 			[
 				'(?:خالی|خالیه|خالیا|خلت|تخلو|یخلو|مجرد|فاضی|فاضیه|فارغ|فارغه|ناشف|ناشفه|جاف|جافه) من(?: ای| کل)?$|نسیت (?:ان )?(?:اجیب|اخذ|اخد|احضر|اجلب|جیب|البس)$',
 				'(?:^| )(?:و|ف)?(?:ما|لم|ولا) \\S+ (?:منه |منها |منی )?(?:ولا )?(?:نقطه|قطره|ذره)$',
-				'(?:^| )(?:و|ف)?(?:ما|لم|لا|ولا|بلا|مافی|مفیش|مافیش|ماکو|ماکاین|ماکاینش|بدون|م(?:ا)?\\S{2,}ش)(?: \\S+){0,3} (?:قطره|نقطه|ذره|بله|شربه|رشفه|شمه|لقمه)(?: (?:دیال|تاع|نتاع|متاع|من|بتاع|حق|مال))?$',
+				'(?:^| )(?:و|ف)?(?:ما|لم|لا|ولا|بلا|مافی|مفیش|مافیش|ماکو|ماکاین|ماکاینش|بدون|م(?:ا)?\\S{2,}ش)(?: \\S+){0,3} (?:قطره|کطره|گطره|قطعه|کطعه|حته|نقطه|ذره|بله|شربه|رشفه|شمه|لقمه)(?: (?:دیال|تاع|نتاع|متاع|من|بتاع|حق|مال))?$',
 				'(?:^| )(?:یا )?(?:ریت|ریتنی|لیت|لیتنی|یاریت|یاریتنی|تمنیت|تمنینا|اتمنی|بتمنی|نتمنی)(?: (?:ان|لو|انی|انه|یکون|تکون|کان|کانت|فی|فیه|عندی|عندنا|معی|معایا|معنا|شفت|اشوف|اری|رایت|الاقی|لقیت|یجی|تجی|اجا|اجت|یطلع|تطلع|یظهر|تظهر))*$',
 				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:ای|ولا)(?: \\S+)? (?:او|ولا)$',
-				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
+				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|کطره|گطره|قطعه|کطعه|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
 				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
 				`(?:^| )(?:و|ف)?(?:(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})|ما? ?(?:${meetingFused})ش)(?: (?:ای|بای|ولا|حتی|هناک|فیه|فیها|به|بها|له|لها|معه|معها|منه|منها|علیه|علیها|داخله|داخلها|تحته|تحتها|جواه|جواها|عندی|معی|اثر|وجود|علینا|علی|عندنا|بیتنا))?$`,
 				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',

@@ -56,7 +56,9 @@ export function isDeniedBehind(words: readonly Word[], match: Match<SymbolId | n
 	let verb = no + 1;
 	while (pronoun.test(clause[verb] ?? '')) verb++;
 	const told = clause[verb] ?? '';
-	if (!told) return clause[no] === 'tampoco' && kindOf(label) !== 'people';
+	// "Monedas no, puro billete"
+	const isAlone = no === 0 && clause[no] === 'no' && own.clause !== words[first - 1]?.clause;
+	if (!told) return (clause[no] === 'tampoco' || isAlone) && kindOf(label) !== 'people';
 	// "Perro no era, era un zorro"
 	if (/^(?:era|eran|es|son|fue)$/.test(told)) return clause.length === verb + 1 && kindOf(label) !== 'people';
 	if (kindOf(label) === 'people') return /^(?:hubo|habian?|hay|ven|vin|vien|lleg|aparec)/.test(told);

@@ -76,6 +76,7 @@ const ownNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	moon: /^moon$/,
 	mosque: /^(?:mosque|church|temple)$/,
 	snow: /^snow$/,
+	clock: /^clocks?$/,
 };
 /** Whether it is denied by its name, and told elsewhere only by what goes with it. */
 function isItselfDenied(
