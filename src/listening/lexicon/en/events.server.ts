@@ -530,6 +530,7 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=scan|=biopsy|=mri|=colonoscopy) (=is|=was|=on|=came|=comes|=results|=tomorrow|=today)',
 		'(=nearly|=almost) (=died|=die) (=last|=this|=in|=on|=at|=from|=yesterday|=when|=after|=while|=today)? (=week|=night|=month|=year|=morning|=crash|=accident)?',
 		"(=dad's|=mum's|=mom's|=mam's|=dads|=mums|=moms|=nan's|=gran's|=husband's|=wife's|=son's|=daughter's|=father's|=mother's|=brother's|=sister's|=partner's|=her|=his) (=blood|=biopsy|=scan|=mri|=ct)? (=test|=tests|=scan|=biopsy|=bloods|=mri) (=results|=result)?",
 		'(=blood|=biopsy|=scan|=mri|=ct|=medical|=hospital|=smear|=genetic) (=test|=tests)? (=results|=result)',
@@ -1259,6 +1260,8 @@ export const events: EventLexicon = {
 		'(=come|=came) back (=malignant|=cancerous)',
 	],
 	birth: [
+		'(=will|=when) ~ (=the|=our|=my) baby (=come|=comes|=coming|=arrive|=arrives)',
+		'(=our|=my|=the) baby (=is)? due',
 		'birth',
 		'gave birth',
 		'newborn',
@@ -3632,6 +3635,7 @@ export const events: EventLexicon = {
 		'my future (husband|wife|spouse)',
 	],
 	in_love: [
+		"(=girl|=guy|=man|=woman|=boy|=someone|=somebody|=bloke|=lady) (=im|=i'm|=i am|=i've been|=ive been) seeing",
 		'(leave|leaving|leaves|left) (=his|=her) (=wife|=husband|=girlfriend|=boyfriend|=partner|=fiancee) =for =me',
 		'open (=relationship|=marriage)',
 		'?love',
@@ -4956,6 +4960,8 @@ export const events: EventLexicon = {
 		'(=nobody|=no one|=noone) (=here|=there|=ever|=even)? (=looks at me|=sees me|=talks to me|=knows my name|=greets me|=says hello|=says hi|=smiles at me|=notices me)',
 	],
 	dismissal: [
+		'(=cutting|=axing|=laying off|=letting go|=shedding) (=of)? _ (=people|=jobs|=staff|=roles|=heads|=posts)',
+		'(=company|=firm|=they|=work|=office) (=is|=are|=re) (=cutting|=axing|=laying off|=restructuring|=downsizing)',
 		'=let (half|most|some|ten|twenty|thirty|fifty|all|hundreds|loads|lots|a lot) (of us|of them|of the team)? go',
 		'(role|position|post|job) (=has been|=is being|=was|=got|=no longer) (=cut|=axed|exist|exists|=scrapped|=deleted)',
 		'=(handed|gave) =me (=a|=my) (=box|=bin bag|=black bag|=p45|=cardboard box)',
@@ -5871,6 +5877,7 @@ export const events: EventLexicon = {
 		'(=asked|=offered|=want|=wants|=wanted|=asking) me to (=run|=head|=lead|=manage|=take on|=take over|=head up) ~ (=office|=branch|=department|=team|=division|=region|=store|=project|=site|=ward|=school|=kitchen)',
 	],
 	work_trouble: [
+		'(=boss|=manager|=supervisor) (=wants|=asked|=told|=expects) me to (=sign|=lie|=fudge|=cook|=cover|=fake|=change|=falsify)',
 		'?quit',
 		'quitting',
 		'resign',
@@ -12502,6 +12509,8 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=is|=on|=by|=until|=till|=next|=this|=every|=for|=since) wed',
+		'=is =this =the =year',
 		'(=nearly|=almost) (=died|=die) (=laughing|=of|=with|=when|=inside)',
 		'(=i|=we) (=nearly|=almost) (=died|=die)',
 		'(=everyone|=everybody|=people|=girls|=women|=lads) at work (=talks|=talk|=has|=have|=goes|=asks|=keeps asking|=knows|=seems)',

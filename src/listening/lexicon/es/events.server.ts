@@ -11056,6 +11056,7 @@ export const events: EventLexicon = {
 		'me come(n)? los intereses',
 	],
 	money: [
+		'(=me =dio|=me =dieron|=me =devolvieron|=me =pagaron) =de =más',
 		'(=al|=el|=para =el) (=quince|=15|=veinte|=20|=diez) (=ya =no)? (=queda|=hay|=tengo) (=nada|=un =peso|=plata)?',
 		'=no (=pude|=puedo|=me =alcanzo|=alcanzo) (=para)? (=comprarle|=comprarles|=comprar|=pagarle|=regalarle|=darle|=darles) (=el|=la|=los|=las|=un|=una|=ni|=nada|=lo)',
 		'=me? (=dejo|=heredo|=dejaron|=toco|=legó) (=unos|=una|=un|=dos|=la|=el|=su) (=terrenos|=terreno|=casa|=dinero|=herencia|=ahorros|=acciones|=departamento|=piso|=finca|=fortuna)',
@@ -16565,6 +16566,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'=embarazada =no (=estoy|=estaba|=estuve)',
 		'(=casi) (=me|=nos) (=muero|=morimos|=mata|=mató)',
 		'=con (=38|=39|=40|=41) (=años|=mil|=euros|=pesos|=personas|=alumnos|=kilos|=grados =afuera)',
 		'=no que (=se)? (murio|muriera|haya muerto|estuviera muerto|estaba muerto|estaba muerta)',
