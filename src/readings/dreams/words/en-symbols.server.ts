@@ -208,7 +208,7 @@ export const symbols: DreamWords['symbols'] = {
 		jung: 'The person who comes is partly your own: a voice you still carry, with something to add.',
 		everyday: 'Mourners dream of their dead as well and young, and many wake from it comforted rather than confused.',
 		question: 'What did they come to see, if they did not come to be seen?',
-		act: 'Say their name aloud once, and tell them one piece of news that they would have liked.',
+		act: 'Say aloud, once, the name of the one who came, and tell them a piece of news that they would have liked.',
 	},
 	'living-dead': {
 		tradition: 'A living person seen dead was usually taken for a long life to them, and for a quarrel laid aside.',
@@ -216,7 +216,7 @@ export const symbols: DreamWords['symbols'] = {
 		everyday:
 			'Researchers meet this dream at partings, moves and weddings, where nobody is harmed and everything changes.',
 		question: 'Which version of this person are you still talking to, although they moved out of it years ago?',
-		act: 'Send this person a line today that asks for nothing.',
+		act: 'Send whoever died in the dream a line today that asks for nothing.',
 	},
 	pregnancy: {
 		tradition:

@@ -191,14 +191,14 @@ export const symbols: DreamWords['symbols'] = {
 		jung: 'El difunto que viene es en parte tuyo: una voz que todavía llevas y que tiene algo que añadir.',
 		everyday: 'Quien está de duelo ve a su difunto joven y sano, y muchos despiertan con consuelo.',
 		question: 'Si no vino para que lo vieras, ¿qué vino a ver?',
-		act: 'Di su nombre una vez en voz alta y cuéntale una noticia que le habría gustado.',
+		act: 'Di una vez en voz alta el nombre de quien vino y cuéntale una noticia que le habría gustado.',
 	},
 	'living-dead': {
 		tradition: 'Ver muerto a alguien vivo se tomaba por larga vida suya y por una riña que se apaga.',
 		jung: 'Lo muerto es seguramente tu vieja imagen de esa persona, que ya no le vale a la que anda por ahí.',
 		everyday: 'Ver así a alguien vivo es propio de despedidas, bodas y mudanzas: nadie sufre daño y todo cambia.',
 		question: '¿Con qué versión de esa persona sigues hablando, aunque la dejó hace años?',
-		act: 'Mándale hoy una línea que no pida nada.',
+		act: 'Manda hoy a quien murió en el sueño una línea que no pida nada.',
 	},
 	pregnancy: {
 		tradition: 'El embarazo era aumento, lo soñara mujer u hombre: algo crece a su propio paso.',
