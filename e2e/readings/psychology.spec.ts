@@ -229,8 +229,8 @@ test('a test goes on by itself after an answer, back by Previous, and not where 
 	await page.clock.install();
 	await page.goto('/en/career-test');
 	await expect(next).toBeDisabled();
+	// That it is shown as pressed for a moment is seen where nothing goes on by itself.
 	await options.nth(1).click();
-	await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
 	await expect(place(2)).toBeVisible();
 	await expect(page.locator('.question-ask')).toBeFocused();
 	await previous.click();
