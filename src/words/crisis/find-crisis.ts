@@ -2,9 +2,9 @@ import { fold } from '#src/words/fold.ts';
 import { lexicon as ar } from './ar.ts';
 import { lexicon as en } from './en.ts';
 import { lexicon as es } from './es.ts';
-import { expand } from './expand.ts';
 import { lexicon as fa } from './fa.ts';
 import { type HelpLine, helpLinesFor } from './help-lines.ts';
+import { type PhraseSet, phraseSet } from './phrase-set.ts';
 import type { CrisisLexicon } from './shape.ts';
 import { tellsOfViolence } from './told-awake.ts';
 
@@ -13,13 +13,9 @@ export type Crisis = { message: string; lines: HelpLine[] };
 
 const lexicons: Readonly<Record<string, CrisisLexicon>> = { en, fa, ar, es };
 /** People write in another language than the page's, so all four are always looked through. */
-const present = phrasesOf('present');
-const ordinary = phrasesOf('ordinary');
-const longest = Math.max(...[...present, ...ordinary].map((phrase) => phrase.split(' ').length));
-
-function phrasesOf(part: 'present' | 'ordinary'): ReadonlySet<string> {
-	return new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[part].flatMap(expand).map(fold)));
-}
+const all = (part: 'present' | 'ordinary') => phraseSet(Object.values(lexicons).flatMap((lexicon) => lexicon[part]));
+const present = all('present');
+const ordinary = all('ordinary');
 
 /**
  * Whether a text is a cry for help: words of ending one's life, of self-harm, of violence done or suffered. A dream of
@@ -29,16 +25,10 @@ function phrasesOf(part: 'present' | 'ordinary'): ReadonlySet<string> {
  */
 export function findCrisis(text: string, language: string, country?: string, dreamt = false): Crisis | null {
 	const words = fold(text).split(' ');
-	const cries: [number, number][] = [];
-	const excuses: [number, number][] = [];
-	for (let from = 0; from < words.length; from++) {
-		let phrase = '';
-		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
-			phrase = phrase ? `${phrase} ${words[to - 1]}` : (words[from] ?? '');
-			if (present.has(phrase)) cries.push([from, to]);
-			if (ordinary.has(phrase)) excuses.push([from, to]);
-		}
-	}
+	const found = (phrases: PhraseSet) =>
+		words.flatMap((_, from) => phrases.endsOf(words, from).map((to) => [from, to] as const));
+	const cries = found(present);
+	const excuses = cries.length > 0 ? found(ordinary) : [];
 	const unexcused =
 		cries.some(([from, to]) => !excuses.some(([start, end]) => start <= from && to <= end)) ||
 		(!dreamt && tellsOfViolence(words));

@@ -1,5 +1,5 @@
 import { fold } from '#src/words/fold.ts';
-import { expand } from './expand.ts';
+import { phraseSet } from './phrase-set.ts';
 
 /**
  * How people tell of violence done to them or to somebody at home, awake. In a dream the same words are a scene, so that
@@ -161,8 +161,7 @@ const takesBack = new Set(
 	].map(fold),
 );
 
-const phrases = new Set(lines.flatMap(expand).map(fold));
-const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
+const phrases = phraseSet(lines);
 
 /** Spanish: "me sigue viendo las historias", "me sigue en Instagram" is no pursuit; "me sigue hasta casa", "me sigue acosando" are. */
 const goesOnDoing = (verb = '', next = '') =>
@@ -176,8 +175,6 @@ export function tellsOfViolence(words: readonly string[]): boolean {
 	if (words.some((word) => asleep.has(word))) return false;
 	return words.some((_, from) => {
 		if (takesBack.has(words[from - 1] ?? '')) return false;
-		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++)
-			if (phrases.has(words.slice(from, to).join(' ')) && !goesOnDoing(words[to - 1], words[to])) return true;
-		return false;
+		return phrases.endsOf(words, from).some((to) => !goesOnDoing(words[to - 1], words[to]));
 	});
 }
