@@ -1,6 +1,6 @@
 import { isInProcess, networkOf } from '#src/platform/http/address.ts';
 import { AnswerBudget } from '#src/platform/limits/answer-budget.ts';
-import { CostShare } from '#src/platform/limits/cost-share.ts';
+import { CostShare, type ShareSize } from '#src/platform/limits/cost-share.ts';
 import { Lane, type LaneSize } from '#src/platform/limits/lane.ts';
 import type { Caller } from '../../caller.ts';
 import type { TableConfig } from './role-limits.ts';
@@ -41,6 +41,9 @@ const FREE_BYTES = 64 * 1024;
 const BYTES_PER_SECOND = 4 * 1024 * 1024;
 /** The key under which the searches of all visitors are counted together. */
 const ALL_VISITORS = 'visitors';
+/** Milliseconds of PostgreSQL's that a key may take in a second, and at once; quicker statements are not counted. */
+const OWN_SHARE = { freeMs: 10, perSecondMs: 250, burstMs: 1000 };
+const VISITORS_SHARE = { freeMs: 10, perSecondMs: 150, burstMs: 500 };
 /** Bytes of a large answer that are counted as one millisecond of PostgreSQL's. */
 const BYTES_PER_MS = 20 * 1024;
 
@@ -56,8 +59,9 @@ export const unlimitedTurn: Turn = {
  * Keeps requests of one address, or person, from taking what others need. Searches, and the calls of visitors, whose
  * functions may search as well, have few connections for all together; all else may have half of them for one key, and all
  * visitors together leave two. Whatever takes PostgreSQL long, or has a large answer, is counted: each key has a quarter of a
- * processor for that, and so have the searches of all visitors together, whatever their addresses. Large answers that wait for their readers are bounded for each key and in all. The secret key, and what
- * this process asks of itself, wait for nobody.
+ * processor for that. The searches of all visitors together have a seventh, whatever their addresses: the pages need the
+ * rest. Large answers that wait for their readers are bounded for each key and in all. The secret key, and what this
+ * process asks of itself, wait for nobody.
  * @param config where RATE_LIMITS is off, work is not counted: a load test wants all of it done. What processes that serve
  *   together may use is divided by their number, as connections and the buffer of answers are already.
  */
@@ -84,9 +88,10 @@ export function createLanes({
 		});
 	const visitors = all(Math.max(1, connections - KEPT_FROM_VISITORS));
 	const others = all(Number.POSITIVE_INFINITY);
-	const costs = limited
-		? new CostShare({ freeMs: 10, perSecondMs: 250 / workers, burstMs: 1000 / workers })
-		: undefined;
+	const costShare = ({ freeMs, perSecondMs, burstMs }: ShareSize) =>
+		new CostShare({ freeMs, perSecondMs: perSecondMs / workers, burstMs: burstMs / workers });
+	const own = costShare(OWN_SHARE);
+	const ofVisitors = costShare(VISITORS_SHARE);
 	const budget = () =>
 		new AnswerBudget({
 			freeBytes: FREE_BYTES,
@@ -100,9 +105,10 @@ export function createLanes({
 		const { role } = caller;
 		if (role === 'service_role' || isInProcess(address)) return work(unlimitedTurn);
 		const key = caller.userId ?? networkOf(address);
-		const counted = role === 'anon' && isSearch ? [key, ALL_VISITORS] : [key];
+		const counted: [CostShare, string][] = limited ? [[own, key]] : [];
+		if (limited && role === 'anon' && isSearch) counted.push([ofVisitors, ALL_VISITORS]);
 		const requireShare = () => {
-			for (const one of counted) costs?.require(one);
+			for (const [share, one] of counted) share.require(one);
 		};
 		requireShare();
 		const answers = budgets[role];
@@ -113,11 +119,11 @@ export function createLanes({
 				room: answers.room(key),
 				retryAfter: () => answers.retryAfter(),
 				ran(milliseconds) {
-					for (const one of counted) costs?.add(one, milliseconds);
+					for (const [share, one] of counted) share.add(one, milliseconds);
 				},
 				answers(bytes) {
 					const sent = answers.take(key, bytes);
-					if (sent) costs?.add(key, bytes / BYTES_PER_MS);
+					if (sent && limited) own.add(key, bytes / BYTES_PER_MS);
 					return sent;
 				},
 			});
