@@ -205,7 +205,8 @@ function createHttpServer(
 	const server = createServer({
 		requestTimeout: 60_000,
 		headersTimeout: 15_000,
-		keepAliveTimeout: 10_000,
+		// Longer than reverse proxies keep their connections (60 seconds is usual): the side that sends requests closes first.
+		keepAliveTimeout: 65_000,
 		// Whatever else wants to upgrade is answered as if it did not; in development Vite decides for itself.
 		...(!development && { shouldUpgradeCallback: realtime.isOurs }),
 	});
