@@ -37,7 +37,7 @@ import { dreamsTold, saysDream } from './hearing/dreams-told.server.ts';
 import { findTalk } from './hearing/find-talk.server.ts';
 import { followsFact } from './hearing/follows-fact.ts';
 import { hearInTalk } from './hearing/hear-in-talk.server.ts';
-import { hearTogether, reportsOfOthers } from './hearing/hear-together.server.ts';
+import { hearTogether, reportsOfOthers, toldOfTheirs } from './hearing/hear-together.server.ts';
 import { requestWords } from './hearing/request-words.ts';
 import { createMemory } from './memory.ts';
 import type { Topic } from './topic.ts';
@@ -274,10 +274,6 @@ function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {
 	const heavy = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	return heavy ? said.line(speech.thanksAfterGrief) : said.choose(words.thanks);
 }
-
-/** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */
-const toldOfTheirs = ({ events: [event], people }: Heard) =>
-	event !== 'death' || people.some((person) => person !== 'other' && person !== 'god');
 
 /** A bare "yes" or "tell me more" brings nothing new. */
 const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'more']);

@@ -460,3 +460,33 @@ describe('what English tells behind something else', () => {
 		expect(last?.text).not.toMatch(unexpected);
 	});
 });
+
+it.each<Case>([
+	[
+		'en',
+		/: “I had a fight with my sister”\.$/,
+		'hi there',
+		'I had a fight with my sister',
+		'should I call her?',
+		'what did I tell you about her?',
+	],
+	['fa', /دعوام شد(?!.*سلام)/, 'سلام خوبی؟', 'دیشب با نامزدم دعوام شد', 'مولانا کی بود', 'چی بهت گفتم؟'],
+	['ar', /تخانقت مع أختي(?!.*مرحبا)/, 'مرحبا كيفكم', 'تخانقت مع أختي', 'شو حكيتلكم؟'],
+	['es', /me peleé con mi hermana(?!.*buenas)/, 'hola, buenas', 'me peleé con mi hermana', '¿qué te conté?'],
+])('in %s what was told is quoted, and no greeting or question: %s', (language, expected, ...messages) => {
+	expect(answers(language, ...messages).at(-1)?.text).toMatch(expected);
+});
+
+it('hears what is reproached in a quarrel as no want of money', () => {
+	const last = answers('en', 'I had a fight with my sister', 'she said I only came for the money').at(-1);
+	expect(last?.heard.events[0]).toBe('quarrel');
+});
+
+it.each<[Language, string, string]>([
+	['en', 'when did Rumi die?', 'I feel empty today'],
+	['fa', 'مولانا کجا دفن شده؟', 'امروز حالم خوب نیست'],
+])('in %s nobody is mourned where a poet’s grave was asked for', (language, ...messages) => {
+	const [of, next] = answers(language, ...messages);
+	expect(of?.heard.events).toEqual([]);
+	expect(next?.topic).not.toBe('grief');
+});

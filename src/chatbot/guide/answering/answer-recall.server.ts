@@ -1,6 +1,6 @@
-import { languageFacts } from '#src/language/languages.ts';
+import { type Language, languageFacts } from '#src/language/languages.ts';
 import { hear } from '#src/listening/hear.server.ts';
-import type { Person } from '#src/listening/heard.ts';
+import type { Ask, Person } from '#src/listening/heard.ts';
 import { namingWords, sharedWords } from '../hearing/hear-in-talk.server.ts';
 import { requestWords } from '../hearing/request-words.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
@@ -15,6 +15,20 @@ const MOST_QUOTES = 4;
 const unnamed: ReadonlySet<Person> = new Set(['partner', 'former_partner', 'beloved', 'other', 'god']);
 /** Of the latest messages. */
 const REMEMBERED = 40;
+
+/** Messages that want something of the guide and tell nothing of their own. */
+const tellingNothing: ReadonlySet<Ask> = new Set<Ask>([
+	...(['greeting', 'thanks', 'farewell', 'complaint', 'insult', 'off_topic'] as const),
+	...(['knowledge', 'recite', 'recall', 'about_you'] as const),
+]);
+/** "Should I call her" tells nothing either. */
+const BARE_QUESTION = 6;
+
+function tells(text: string, language: Language): boolean {
+	const { asks, events, people } = hear(text, language, { guide: true });
+	if (tellingNothing.has(asks)) return events.length > 0 && people.length > 0;
+	return asks === 'speak' || events.length > 0 || text.trim().split(/\s+/).length > BARE_QUESTION;
+}
 
 /** What the visitor told before, in their own words. */
 export function answerRecall(turn: GuideTurn): Reply {
@@ -45,7 +59,8 @@ export function answerRecall(turn: GuideTurn): Reply {
 		person !== undefined &&
 		!unnamed.has(person) &&
 		!told.some((text) => hear(text, language, { guide: true }).people.includes(person));
-	const others = { quotes: quotes(told.slice(0, MOST_QUOTES)) };
+	const tales = told.filter((text) => tells(text, language));
+	const others = { quotes: quotes((tales.length > 0 ? tales : told).slice(0, MOST_QUOTES)) };
 	if (unheard)
 		return { text: `${said.line(speech.nothingTold)} ${fill(said.line(speech.butTold), others)}`, kind: 'recall' };
 	return { text: fill(said.line(speech.recall), others), kind: 'recall' };

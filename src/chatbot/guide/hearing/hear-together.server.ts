@@ -35,14 +35,24 @@ const isRemembered = ({ events, people, asks, tense, weight }: Heard): boolean =
 	events.length > 0 &&
 	events.every((event) => remembered.has(event)) &&
 	people.every((person) => unnamed.has(person) || person === 'partner' || person === 'relative');
-/** "She said I am not good enough", told of somebody with whom there is a quarrel, is neither guilt nor love. */
-const saidOfOneself: ReadonlySet<Event> = new Set([...loves, 'guilt', 'shame', 'loneliness', 'anger']);
+/** "She said I only came for the money", told of somebody with whom there is a quarrel, is neither want nor guilt nor love. */
+const saidOfOneself: ReadonlySet<Event> = new Set([
+	...loves,
+	'guilt',
+	'shame',
+	'loneliness',
+	'anger',
+	'money',
+	'jealousy',
+]);
 const reported: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:and |but |then )*(?:he|she|they|my \S+(?: \S+)?)(?:'s)? (?:said|says|told me|tells me|called me|calls me|keeps (?:saying|telling|calling)|thinks) /,
 	fa: /^(?:و |بعد |تازه )?(?:بهم |به من )?(?:میگه|می گه|میگن|می گن|گفت|گفته|گفتن|میگفت)(?: |$)/,
 	ar: /^و?(?:قالت|قال|قالوا|بتقول|بیقول|بقولوا|تقول|یقول|حکت|حکی|قالتلی|قاللی|بتقولی|بیقولی)(?: |$)/,
 	es: /^(?:y |pero )?(?:ella |el )?(?:me )?(?:dijo|dice|dicen|dijeron|llamo|llama|grito|repite)(?: |$)/,
 };
+/** "She said I", "he thinks my": what is told is said of the teller, whatever it sounds like. */
+const ofTeller = /\b(?:said|says|told me|tells me|thinks) (?:that )?(?:i|i'm|im|i've|i'd|my)\b/;
 /** Of these somebody comes home again, or not. */
 const goesAway: ReadonlySet<Event> = new Set(['illness', 'journey', 'migration', 'military', 'court', 'quarrel']);
 /** A message as it is heard alone, with those before it. */
@@ -69,10 +79,20 @@ export function hearTogether(
 	for (const { heard: alone, text } of messages) {
 		const heard = knowsWhat(alone, text, language) ? { ...alone, asks: 'speak' as const } : alone;
 		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
-		together.push(corrected({ heard, text, folded: fold(text), language, together, told }));
+		together.push(ofTheirs(corrected({ heard, text, folded: fold(text), language, together, told })));
 	}
 	return together;
 }
+
+/** Where a poet is buried tells of no death that anybody mourns. */
+function ofTheirs(heard: Heard): Heard {
+	if (heard.asks !== 'knowledge' || toldOfTheirs(heard)) return heard;
+	return { ...nothingHeard, asks: 'knowledge' };
+}
+
+/** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */
+export const toldOfTheirs = ({ events: [event], people }: Heard): boolean =>
+	event !== 'death' || people.some((person) => person !== 'other' && person !== 'god');
 
 /** What a message is heard as behind those before it; the first correction that applies. */
 function corrected(message: Followed): Heard {
@@ -105,7 +125,7 @@ function saidOfTeller({ heard, folded, language, together }: Followed): Heard | 
 	if (!before || !reported[language].test(folded)) return null;
 	const isOfQuarrel =
 		(before.events.includes('quarrel') || before.events.includes('anger')) &&
-		events.every((event) => saidOfOneself.has(event)) &&
+		(events.every((event) => saidOfOneself.has(event)) || (language === 'en' && ofTeller.test(folded))) &&
 		(events.length > 0 || asks === 'complaint');
 	if (isOfQuarrel) return { ...before, asks: 'speak' };
 	// "She says that I do not understand her" is no complaint of the guide.
