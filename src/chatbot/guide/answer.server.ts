@@ -7,6 +7,7 @@ import { fold } from '#src/words/fold.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerCardField } from './answering/answer-card-field.server.ts';
+import { answerIdea } from './answering/answer-idea.server.ts';
 import {
 	answerFollowing,
 	answerKnowledge,
@@ -149,6 +150,8 @@ export function answerBuiltIn(
 		const text = `${said.line(turn.speech.dreamOmen)} ${said.line(turn.speech.forYou)}`;
 		return done({ text, kind: 'omen', topic: 'dream' }, { ...nothingHeard, asks: heard.asks });
 	}
+	const ofIdea = answerIdea(turn);
+	if (ofIdea) return done(ofIdea, { ...nothingHeard, asks: 'knowledge' });
 	const reply = replyTo(turn, found, holding);
 	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
 	// Grave news is received, and nothing is offered beside it.

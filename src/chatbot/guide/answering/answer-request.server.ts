@@ -14,6 +14,7 @@ import { namesPoem } from '../hearing/poet-asked.server.ts';
 import { requestBefore } from '../hearing/recited-by-theme.server.ts';
 import { ofPoems, requestWords } from '../hearing/request-words.ts';
 import { type AskedTheme, themeAsked } from '../hearing/theme-asked.ts';
+import { ideaAsked } from '../ideas/idea-asked.ts';
 import type { Speech } from '../speech/shape.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
@@ -105,7 +106,7 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 		const stories = moulanaStories.filter(({ place }) => place.book === 'masnavi');
 		// For a child those in which somebody does something.
 		const forChild = turn.heard.people.includes('child') ? stories.filter(({ id }) => ofChildren.has(id)) : [];
-		const theme = themeAsked(turn.newest, language);
+		const theme = themeOf(turn);
 		const ofTheme = (theme?.stories ?? []).flatMap((id) => stories.find((one) => one.id === id) ?? []);
 		const untold = ofTheme.find(({ words }) => said.isNew(words[language].story));
 		const open = untold ? [untold] : forChild.length > 0 ? forChild : stories;
@@ -172,14 +173,19 @@ function ofTheme({ id }: KnownVerse, theme: AskedTheme | null): number {
 	return place < 0 ? 0 : OF_THEME - place;
 }
 
-function verseFor(
-	{ language, folded, newest, earlier, heard, said, speech }: GuideTurn,
-	found: readonly FoundEntry[],
-): string {
+/** The theme that a message names; "a poem about it" is about the idea that was asked for just before. */
+function themeOf({ newest, earlier, language }: GuideTurn): AskedTheme | null {
+	const before = earlier.at(-1);
+	const isBehindIdea = before !== undefined && ideaAsked(before, language, true) !== null;
+	return themeAsked(newest, language) ?? (isBehindIdea ? themeAsked(before, language) : null);
+}
+
+function verseFor(turn: GuideTurn, found: readonly FoundEntry[]): string {
+	const { language, folded, newest, earlier, heard, said, speech } = turn;
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
 	// "What would Hafez say" is asked of what was told before.
-	const theme = themeAsked(newest, language);
+	const theme = themeOf(turn);
 	const matter = asked.poetSays.test(folded) && !theme ? earlier.at(-1) : undefined;
 	// A poet who is named is no subject of the verse.
 	const wanted = wantedOf(matter ?? newest, language).filter(
