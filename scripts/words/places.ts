@@ -91,6 +91,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/words/crisis/told-awake.ts': 'how people tell of violence, as they type it; never shown',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
+	'src/chatbot/guide/ideas/idea-asked.ts': 'words by which an idea is asked for',
 	'src/chatbot/guide/hearing/theme-asked.ts': 'words by which a theme is asked for',
 	'src/words/guard-names.server.ts': 'patterns that look for names of cards',
 	'src/words/voice-prompt.server.ts': 'instructions to the model',
