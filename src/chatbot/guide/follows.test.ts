@@ -490,3 +490,14 @@ it.each<[Language, string, string]>([
 	expect(of?.heard.events).toEqual([]);
 	expect(next?.topic).not.toBe('grief');
 });
+
+it.each<[Language, string, string]>([
+	['en', "I'm getting married in three weeks", 'is it normal to have doubts?'],
+	['fa', 'سه هفته دیگه عروسیمه', 'طبیعیه که شک دارم؟'],
+	['ar', 'عرسي بعد ثلاث أسابيع', 'طبيعي يكون عندي شك؟'],
+	['es', 'me caso en tres semanas', '¿es normal tener dudas?'],
+])('in %s doubts behind a wedding are none of faith', (language, ...messages) => {
+	const last = answers(language, ...messages).at(-1);
+	expect(last?.heard.events[0]).toBe('wedding');
+	expect(last?.topic).not.toBe('faith');
+});

@@ -1,6 +1,7 @@
 import { type Ask, type Event, guideAsks, questionAsks } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import { asksFactsOfLife, complainsOfOthers } from '../hearing/persian-talk.ts';
+import { remembersTelling } from '../hearing/remembers-telling.ts';
 import type { Guess } from './guess.ts';
 import type { TaskWeights } from './weights-file.ts';
 
@@ -58,6 +59,7 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.tokens.length === 1) return null;
 	if (likelihood < Math.max(least, dismissing.has(label) ? LEAST_TO_DISMISS : label === 'recall' ? LEAST_TO_RECALL : 0))
 		return null;
+	if (label === 'recite' && remembersTelling(reading)) return null;
 	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
 	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
 	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;

@@ -5,6 +5,7 @@ import type { Match } from '../text/phrases.ts';
 import type { Asked } from './behind-comma.ts';
 import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, leavesFirst, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
+import { remembersTelling } from './remembers-telling.ts';
 import { isOfOthersInSpanish } from './spanish-asks.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
@@ -115,7 +116,9 @@ export function weighGuideAsks(
 ): Ask {
 	const { tokens } = reading;
 	if (reading.language === 'fa' && asksFactsOfLife(reading)) return 'knowledge';
-	const found = foundOfGuide(reading);
+	const line = tokens.map(({ word }) => word).join(' ');
+	const isTold = remembersTelling(reading);
+	const found = foundOfGuide(reading).filter(({ label }) => !(isTold && label === 'recite'));
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
 		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
 	// «رئیسم حرفای تکراری می‌زنه»: it is not the guide that is complained of.
@@ -124,7 +127,6 @@ export function weighGuideAsks(
 		!(label === 'complaint' && ofOthers) && found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
-	const line = tokens.map(({ word }) => word).join(' ');
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
 	const isReminded =

@@ -197,6 +197,19 @@ const goesBack: Readonly<Record<Language, RegExp>> = {
 	ar: /^(?:هل )?(?:لازم |علی ان )?(?:ارجع|نرجع|اعود|نعود)$/,
 	es: /^(?:y |crees que |entonces )*(?:(?:deberia|debo|tengo que|me conviene|hago bien en|y si) )?(?:volver|regresar|volverme|regresarme|me vuelvo|vuelvo|regreso|me regreso)(?: a casa| alla)?$/,
 };
+/** "Is it normal to have doubts", and what makes them doubts of faith. */
+const doubts: Readonly<Record<Language, RegExp>> = {
+	en: /\b(?:doubt|doubts|doubting|unsure|second thoughts|cold feet)\b/,
+	fa: /(?:^| )(?:شک|تردید|دودل|مردد)/,
+	ar: /(?:^| )(?:ال|ب)?(?:شک|شکوک|تردد|متردد)/,
+	es: /\b(?:dud[ao]s?|dudar|dudando|indecis[oa])\b/,
+};
+const sacred: Readonly<Record<Language, RegExp>> = {
+	en: /\b(?:god|allah|faith|pray\w*|church|mosque|religio\w*|belie\w+|bible|quran)\b/,
+	fa: /خدا|ایمان|نماز|دین|دعا|قران|مذهب/,
+	ar: /الله|ربنا|رب|ایمان|صلا|دین|قران|دعا/,
+	es: /\b(?:dios|fe|rez\w+|iglesia|religi\w+|cre(?:er|o|es)|biblia)\b/,
+};
 /** What in Spanish names an examination. */
 const examined = /\b(?:exam|nota|prueba|parcial|clase|oposicion)/;
 
@@ -208,6 +221,17 @@ function goingOnOf(heard: Heard, folded: string, together: readonly Heard[], lan
 	const prayed = before?.events.includes('faith') && before.people.includes('god') ? before : undefined;
 	if (prayed && people.length === 0 && events.length > 0 && events.every((event) => event === 'awaiting'))
 		return { ...prayed, asks };
+	// Doubts before a wedding or a new job are none of faith.
+	const doubted = together.slice(-4).findLast((one) => one.events.length > 0 && one.events[0] !== 'fear');
+	const doubtsIt = doubts[language].test(folded) && !sacred[language].test(folded);
+	if (
+		doubted &&
+		doubtsIt &&
+		doubted.weight !== 'heavy' &&
+		people.length === 0 &&
+		events.every((one) => one === 'faith')
+	)
+		return { ...doubted, asks };
 	if (goesBack[language].test(folded)) {
 		const left = together.findLast((one) => one.events.includes('migration'));
 		const parted = together.some((one) => one.events.some((event) => event === 'separation' || event === 'dismissal'));
