@@ -118,7 +118,9 @@ export function answerBuiltIn(
 	const { omen, dreamTold } = requestWords[language];
 	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
 	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
-	const particular = follows ? null : findParticular(newest, alone.heard, dreamt, said, language);
+	const particular = follows
+		? null
+		: findParticular(newest, { heard: alone.heard, before: together.slice(0, -1) }, dreamt, said, language);
 	const plainly = follows
 		? { ...nothingHeard, asks: 'knowledge' as const }
 		: particular && hearParticular(particular, alone.heard);

@@ -8,32 +8,36 @@ import type { Particular, PlainMessage } from '../particular/shape.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
 import { receiveBeside } from './answer-personal.server.ts';
 
+/** So many messages back something is looked for that a message stands behind. */
+const REMEMBERED = 3;
 /** Longer messages tell a story, of which one such sentence is only a part. */
 const MOST_WORDS = 30;
 
 /**
  * What a message is that comes often and has an answer of its own; null where it has none, or where that was given already.
- * @param heard what is heard in the message alone
+ * @param heard what is heard in the message alone, and in those before it
  * @param dreamt whether it tells a dream
  */
 export function findParticular(
 	text: string,
-	heard: Heard,
+	{ heard, before }: Pick<PlainMessage, 'heard' | 'before'>,
 	dreamt: boolean,
 	said: Memory,
 	language: Language,
 ): Particular | null {
-	const message: PlainMessage = { text, folded: fold(text), heard };
+	const message: PlainMessage = { text, folded: fold(text), heard, before };
 	if (message.folded.split(' ').length > MOST_WORDS) return null;
 	const found = particulars[language].find((one) => (one.ofDreams || !dreamt) && fits(one, message));
 	return found && isUnsaid(found, said, language) ? found : null;
 }
 
 /** Whether a message is just this, and nothing else is told that weighs more. */
-function fits({ asked, not, light, asks, events, only }: Particular, message: PlainMessage): boolean {
-	const { folded, heard } = message;
+function fits({ asked, not, light, asks, events, behind, only }: Particular, message: PlainMessage): boolean {
+	const { folded, heard, before } = message;
 	const [event] = heard.events;
 	if (!asked.test(folded) || not?.test(folded) || only?.(message) === false) return false;
+	const isBehind = before.slice(-REMEMBERED).some((one) => one.events.some((told) => behind?.includes(told)));
+	if (behind && !isBehind) return false;
 	if (light && heard.weight === 'heavy' && event) return false;
 	return (!asks || asks.includes(heard.asks)) && (!events || !event || events.includes(event));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerBuiltIn } from '../answer.server.ts';
+import { near } from './en/near.server.ts';
 import { particulars } from './particulars.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'en', '2026-11-29');
@@ -64,4 +65,38 @@ describe('what English asks about itself', () => {
 			expect(particulars.en.some(({ say }) => say.some((one) => answer(text).text.includes(one.say)))).toBe(false);
 		},
 	);
+});
+
+describe('of those near them, in English', () => {
+	it.each([
+		['should I put her in a care home?', 'love alone cannot do the nights'],
+		["we're thinking of a nursing home for my father", 'love alone cannot do the nights'],
+		['should I ask for it back?', 'grows faster than one with interest'],
+		['can I ask him to pay me back', 'grows faster than one with interest'],
+		['I lent her money last year', 'sits between them at every table'],
+		["my cousin still owes me 400 and won't answer", 'sits between them at every table'],
+		['should I throw him out?', 'a limit without being a verdict'],
+		['say something to calm me down', 'both feet on the floor'],
+		['how can I help him?', 'do one thing without asking'],
+	])('%s', (text, says) => expect(answer(text).text).toContain(says));
+
+	it('what was done wrong is asked of a friend’s silence, not of a loss', () => {
+		const behind = (first: string) =>
+			answerBuiltIn(
+				[first, 'did I do something wrong?'].map((content) => ({ role: 'user' as const, content })),
+				'en',
+			).text;
+		expect(behind("my best friend hasn't replied in two months")).toContain('silence seldom says what it is about');
+		expect(behind('I had a miscarriage on Monday')).not.toContain('silence seldom');
+	});
+
+	it.each([
+		'my nan died in a care home last week',
+		'I owe my sister money',
+		'should I throw my cheating husband out',
+		'I work in a nursing home and I am tired',
+	])('%s is about something else', (text) => {
+		const { text: said } = answer(text);
+		for (const { say } of near) for (const one of say) expect(said).not.toContain(one.say);
+	});
 });

@@ -4,6 +4,7 @@ import { lore as arLore } from './ar/lore.server.ts';
 import { practice as arPractice } from './ar/practice.server.ts';
 import { life as enLife } from './en/life.server.ts';
 import { lore as enLore } from './en/lore.server.ts';
+import { near as enNear } from './en/near.server.ts';
 import { practice as enPractice } from './en/practice.server.ts';
 import { life as esLife } from './es/life.server.ts';
 import { lore as esLore } from './es/lore.server.ts';
@@ -24,7 +25,7 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 
 /** What comes often in each language, and has an answer of its own; the first that fits is given. */
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
-	en: [...enPractice, ...enLore, ...told(enLife)],
+	en: [...enPractice, ...enLore, ...told(enNear, enLife)],
 	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...told(faLife)],
 	ar: [...arPractice, ...arLore, ...told(arLife)],
 	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNear, esNights)],

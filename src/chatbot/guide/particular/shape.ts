@@ -10,6 +10,8 @@ export type Particular = {
 	/** Said only where this is asked, and where nothing or one of these is told first. */
 	asks?: readonly Ask[];
 	events?: readonly Event[];
+	/** Said only where one of these was told in the messages before it. */
+	behind?: readonly Event[];
 	/** Said only where nothing heavy is told beside it. */
 	light?: true;
 	/** Said only where this holds, which no pattern tells. */
@@ -31,8 +33,8 @@ export type Particular = {
 	say: readonly Saying[];
 };
 
-/** A message as it was written and folded, and what is heard in it alone. */
-export type PlainMessage = { text: string; folded: string; heard: Heard };
+/** A message as it was written and folded, what is heard in it alone, and in those before it. */
+export type PlainMessage = { text: string; folded: string; heard: Heard; before: readonly Heard[] };
 
 /** All of a list, only where something holds that its patterns do not tell. */
 export const onlyWhere = (only: NonNullable<Particular['only']>, list: readonly Particular[]): readonly Particular[] =>
