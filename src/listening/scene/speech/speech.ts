@@ -64,7 +64,7 @@ const spokenTo =
 
 /** How words begin that are shouted, called or read out: "she kept shouting get out". */
 const criedOut =
-	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|bomb|thief|shark|police|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|next|put|tell|try|turn|pass|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|bomb|thief|shark|police|murder|hide|duck|swim|you're|youre|you've|you'll|you'd|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|next|put|tell|try|turn|pass|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
 
 /** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
 const promises = /^(?:promised|announced|warned|explained|announces)$/;
