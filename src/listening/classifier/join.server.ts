@@ -96,10 +96,10 @@ function joinEvents(
 	// «اضطراب اجتماعی دارم»: what words tell plainly is not left unheard for a mere likelihood.
 	const isPhrased = reading.events.some(({ label: { weak }, at }) => !weak && at.length >= PHRASED);
 	const surelyNothing = {
-		en: 0,
+		en: surelyNothingByWords(byRules[0], reading),
 		fa: SURELY_NOTHING,
 		ar: isPhrased ? SURELY_NOTHING_BESIDE : SURELY_NOTHING_IN_ARABIC,
-		es: surelyNothingInSpanish(byRules[0], reading),
+		es: surelyNothingByWords(byRules[0], reading),
 	};
 	const isDoubted = byRules.length > 0 && likelihood < surelyNothing[reading.language];
 	if (!isEvent(label) && isDoubted) return byRules;
@@ -159,8 +159,8 @@ function joinEvents(
 const wordsThatTell = (event: Event | undefined, { events: found }: Reading): number =>
 	Math.max(0, ...found.filter(({ label }) => label.event === event && !label.weak).map(({ at }) => at.length));
 
-/** So likely it has to be in Spanish that nothing is told, by how many words tell of something. */
-function surelyNothingInSpanish(event: Event | undefined, reading: Reading): number {
+/** So likely it has to be in Spanish and English that nothing is told, by how many words tell of something. */
+function surelyNothingByWords(event: Event | undefined, reading: Reading): number {
 	const words = wordsThatTell(event, reading);
 	if (words >= 4) return 0.85;
 	return words === 3 ? 0.5 : 0;
@@ -220,7 +220,10 @@ function joinPeople(
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
 	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;
-	return byRules[0] && near.has(byRules[0]) && best.likelihood < forgets ? byRules : [];
+	const isNear =
+		byRules[0] &&
+		(near.has(byRules[0]) || (language === 'en' && byRules[0] === 'child' && best.likelihood < LEAST_IN_TALK));
+	return isNear && best.likelihood < forgets ? byRules : [];
 }
 
 /**

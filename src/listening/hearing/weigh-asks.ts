@@ -243,9 +243,14 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }
 
+/** "My friend got engaged to the guy I was in love with" */
+const hasLovedThem =
+	/\b(?:guy|man|boy|lad|girl|woman|one|person|bloke) (?:that |who |whom )?i(?:'m|’m|'ve|’ve)? (?:am |was |have |had |still |always |once |used to |been |secretly )*(?:in love with|love|loved|like|liked|wanted|fancied|fancy|dated|had a crush on)\b/i;
+
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
 	if (isSorrow(reading, told)) return false;
+	if (reading.language === 'en' && hasLovedThem.test(reading.text)) return false;
 	if (reading.language === 'en' && !clouded.test(reading.text) && criesForJoy(reading.text)) return true;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	// «آشتی کردم ولی دلم صاف نیست»

@@ -55,6 +55,10 @@ function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Perso
 		reading.language === 'fa' && hasMark(reading, 'somebody') && !pronoun.test(reading.tokens[0]?.word ?? '');
 	if (reading.tokens.length < 3 && !isNamed) return null;
 	if (first && ofNobody.has(first)) return null;
+	// "Zainab or Maryam? She came last night": whoever was born.
+	const isBorn =
+		reading.language === 'en' && first === 'birth' && !/\b(?:gave|give|giving) birth\b/i.test(reading.text);
+	if (isBorn && hasMark(reading, 'somebody')) return 'child';
 	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
 	if (first === 'birth' && ask === 'joy') return 'child';
 	if (first === 'unrequited' || (first === 'separation' && ask !== 'how')) return 'beloved';

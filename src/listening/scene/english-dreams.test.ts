@@ -155,3 +155,25 @@ it.each([
 ])('%s: speech behind other verbs', (text, words) => {
 	expect(seeScene(text, 'en').speech.map((said) => said.words)).toContain(words);
 });
+
+it.each([
+	['A man I didn’t know was cutting my hair with garden shears', 'haircut'],
+	['Someone I couldn’t see was chasing me through the house', 'chased'],
+	['I dreamt a woman I’d never met kissed me in the market', 'kiss'],
+	['A boy I don’t recognise was crying in the corner of our kitchen, and it was snowing', 'crying'],
+	['Every door opened on the same empty bed in a hospital', 'door'],
+])('%s: done, whoever does it', (text, symbol) => {
+	const { there, absent } = seen(text);
+	expect(there).toContain(symbol);
+	expect(absent).not.toContain(symbol);
+});
+
+it.each([
+	['I dreamt my teeth fell out without blood', 'falling'],
+	['I dreamt my ring fell into the sea', 'falling'],
+	['The burglar sat on my sofa watching telly with a mouse on his knee', 'wedding'],
+	['I was at the airport in my socks and they were calling my flight', 'phone'],
+	['I dreamt a snake wound itself round my arm', 'wound'],
+])('%s: another sense of its words', (text, symbol) => {
+	expect(seen(text).there).not.toContain(symbol);
+});

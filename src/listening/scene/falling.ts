@@ -42,11 +42,20 @@ function isPersonBefore(words: readonly string[]): boolean {
 	return words.slice(0, dreamt < 0 ? words.length : dreamt).some((word) => person.test(word));
 }
 const person =
-	/^(?:i|we|me|us|im|i'm|he|she|they|you|myself|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+	/^(?:i|we|me|us|im|i'm|he|she|they|you|myself|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body|girl|boy|partner|girlfriend|cousin|nan|gran|grandma|grandad|uncle|aunt|kid|kids|neighbour|boss|teacher|stranger)$/;
+
+/** "I dreamt my ring fell": where the verb stands behind a noun of its own, whoever dreamt. */
+function fallsBehindNoun(words: readonly Word[], first: number, last: number): number | null {
+	const dreams = words.slice(first, last).some(({ word }) => /^dream/.test(word));
+	const at = words.findIndex(({ word }, index) => index > first && index <= last && /^f[ae]ll/.test(word));
+	const isNoun = [2, 3].some((distance) => /^(?:my|the|an?|his|her|our|their)$/.test(words[at - distance]?.word ?? ''));
+	return dreams && at > 0 && isNoun ? at : null;
+}
 
 /** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
-function isThingFalling(words: readonly Word[], { label, first: begun }: Match<SymbolId | null>): boolean {
-	const first = words[begun]?.word === 'and' ? begun + 1 : begun;
+function isThingFalling(words: readonly Word[], { label, first: begun, last: end }: Match<SymbolId | null>): boolean {
+	const verb = fallsBehindNoun(words, begun, end);
+	const first = verb ?? (words[begun]?.word === 'and' ? begun + 1 : begun);
 	const own = words[first];
 	if (label !== 'falling' || !/^f[ae]ll/.test(own?.word ?? '')) return false;
 	const before = (distance: number) => {
@@ -56,10 +65,9 @@ function isThingFalling(words: readonly Word[], { label, first: begun }: Match<S
 	const one = before(1);
 	// "My ring was too big and fell into the sea": who falls is told before the "and".
 	if (/^(?:and|then)$/.test(one)) return !isPersonBefore([2, 3, 4, 5, 6, 7, 8].map(before));
-	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
-		one,
-	);
-	return verb ? !falling.test(before(2)) : !falling.test(one);
+	const isAuxiliary =
+		/^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(one);
+	return isAuxiliary ? !falling.test(before(2)) : !falling.test(one);
 }
 const falling =
-	/^(?:|i|we|me|us|im|i'm|am|he|she|they|you|myself|and|of|about|like|felt|feeling|then|endlessly|to|from|while|when|as|was|were|just|kept|keep|started|begin|began|suddenly|dream|dreamt|dreamed|for|forever|again|almost|nearly|always|without|or|not|didn't|never|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+	/^(?:|i|we|me|us|im|i'm|am|he|she|they|you|myself|and|of|about|like|felt|feeling|then|endlessly|to|from|while|when|as|was|were|just|kept|keep|started|begin|began|suddenly|dream|dreamt|dreamed|for|forever|again|almost|nearly|always|without|or|not|didn't|never|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body|girl|boy|partner|girlfriend|cousin|nan|gran|grandma|grandad|uncle|aunt|kid|kids|neighbour|boss|teacher|stranger)$/;

@@ -6,6 +6,7 @@ import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../../knowledge/question-words.ts';
+import { factAskedInEnglish } from './english-fact-asked.server.ts';
 import type { Talk } from './find-talk.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { asksByTheme } from './recited-by-theme.server.ts';
@@ -108,6 +109,13 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
+/** What a message asks of as a fact, and of nothing else; null where it does not. */
+function factAsked(text: string, earlier: readonly string[], dreamt: boolean, language: Language) {
+	const named = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
+	if (named) return [named];
+	return dreamt || language !== 'en' ? null : factAskedInEnglish(text);
+}
+
 /**
  * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
  * knows asks for that, and one that names what was told before asks for it back.
@@ -124,8 +132,8 @@ export function hearInTalk(
 	// "What would you do in my place" asks for counsel, not about the guide.
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	const poetSays = requestWords[language].poetSays.test(fold(text));
-	const asked = poetSays ? null : (testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language)));
-	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [asked] };
+	const asked = poetSays ? null : factAsked(text, earlier, dreamt, language);
+	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
 	if (poetSays || asksByTheme(text, earlier, heard, language))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =

@@ -93,7 +93,7 @@ export const typePortraits = {
 		es: 'oye lo que un grupo podría llegar a ser y lo dice de modo que lo crean',
 	},
 	ENTJ: {
-		en: 'sees the goal, sorts the means, and has to remember that people are not means',
+		en: 'takes the lead, organises the means to a goal, and has to remember that people are not means',
 		fa: 'هدف را می‌بیند و وسیله‌ها را می‌چیند و باید یادش بماند آدم‌ها وسیله نیستند',
 		ar: 'يرى الهدف ويرتّب الوسائل، وعليه أن يذكر أنّ الناس ليسوا وسائل',
 		es: 've la meta, ordena los medios y tiene que recordar que la gente no es un medio',

@@ -1014,6 +1014,11 @@ export const asks: AskLexicon = {
 			'=(is =there|=is) (=something|=anything) wrong with me',
 		],
 		should: [
+			'(=should|=shall|=ought|=do|=shd|=shud) (=i|=we) (=to)? (=ever|=just|=really|=finally)? forgive',
+			'=do (=i|=we) (=make) (=the|=a|=my|=our)? (=first|=next)? (=move|=contact|=peace|=amends|=it up|=up with|=an effort|=offer)',
+			'=do (=i|=we) (=drop|=bring|=show|=break|=end|=swallow|=propose|=follow|=hold|=cut|=put|=close|=turn|=refuse|=decline|=unblock|=report|=chase|=approach|=swap|=settle|=hand|=throw|=go ahead|=pull|=back|=stand up)',
+			'=is (=it|=this|=now|=today) (=the|=a) (=right|=good|=bad|=wrong|=best) (=time|=moment|=day|=week|=year|=season) (=to|=for)',
+			'=is it (=wise|=sensible|=smart|=foolish|=clever|=prudent|=advisable) to',
 			'=should',
 			'=shall',
 			'=ought',
@@ -1310,6 +1315,11 @@ export const asks: AskLexicon = {
 	},
 	marks: {
 		question: [
+			'=shd',
+			'=shud',
+			'=shld',
+			'=ought (=i|=we)',
+			'=is (=now|=today)',
 			'=why',
 			'=how',
 			'=what',
@@ -1674,7 +1684,8 @@ export const asks: AskLexicon = {
 			'(=own|=my) boss now',
 			'(=book|=story|=poem|=song|=painting|=article) (=got|=was|=is|=has been)? (=accepted|=published|=sold)',
 			'at long last',
-			"(=found|=he's home|=shes home|=back home safe) (=it|=him|=her|=them|=the|=safe|=alive|=well)",
+			"(=found|=he's home|=shes home|=back home safe) (=it|=him|=her|=them|=safe|=alive|=well)",
+			'=found (=the|=my|=our) (=ring|=cat|=dog|=keys|=key|=passport|=wallet|=phone|=bike|=necklace|=watch|=letters|=photos)',
 			'turned up safe',
 			'home safe',
 			'we won',

@@ -530,6 +530,7 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(dad|mum|mom|father|mother|nan|gran|grandad|grandma|grandpa|husband|wife) (=keeps|=has|=had)? (=wandered|=wandering|=wanders) (=off|=out)',
 		'(=scan|=biopsy|=mri|=colonoscopy) (=is|=was|=on|=came|=comes|=results|=tomorrow|=today)',
 		'(=nearly|=almost) (=died|=die) (=last|=this|=in|=on|=at|=from|=yesterday|=when|=after|=while|=today)? (=week|=night|=month|=year|=morning|=crash|=accident)?',
 		"(=dad's|=mum's|=mom's|=mam's|=dads|=mums|=moms|=nan's|=gran's|=husband's|=wife's|=son's|=daughter's|=father's|=mother's|=brother's|=sister's|=partner's|=her|=his) (=blood|=biopsy|=scan|=mri|=ct)? (=test|=tests|=scan|=biopsy|=bloods|=mri) (=results|=result)?",
@@ -2222,6 +2223,7 @@ export const events: EventLexicon = {
 		'(=her|=his|=their) (=husband|=wife|=boyfriend|=girlfriend|=fiance|=fiancee|=partner|=bloke|=fella) (=hit on|=kissed|=came on to|=made a pass at|=made a move on|=tried it on with|=flirted with|=texts|=messaged|=touched) (=me|=another|=my)',
 	],
 	separation: [
+		'(=block|=blocking|=unfriend|=unfriended|=unfriending) me',
 		'(gave|gives|give|handed|sent) (=me|=him|=her)? (=back)? (=me|=him|=her)? (=back)? (=the|=my|=his|=her) (=keys|=key|=engagement ring|=wedding ring) back?',
 		'(=stop|=stopped|=cant stop|=quit|=keep) (=checking|=stalking|=looking at|=looking up|=reading|=watching) (=her|=his|=my exs|=their|=my exes|=my ex) (=instagram|=insta|=facebook|=profile|=profiles|=stories|=story|=page|=photos|=pictures|=tiktok|=old messages|=old texts|=messages)',
 		'divorce',
@@ -2765,6 +2767,7 @@ export const events: EventLexicon = {
 		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
+		'(neighbour|neighbor|=upstairs|=next door|flatmate) ~ (=music|=noise|=bass|=drilling|=parties|=barking|=shouting) ~ (=every|=all|=till|=until|=at|=again|=night|=nights)',
 		"(=we|=and we|=hardly|=barely) (=don't|=dont|=never|=hardly|=barely|=no longer) (=really|=even)? (=talk|=speak|=say a word|=chat) (=at dinner|=over dinner|=anymore|=any more|=to each other|=in the evenings|=at the table|=at meals|=at home)",
 		"(=boyfriend's|=boyfriends|=girlfriend's|=girlfriends|=husband's|=husbands|=wife's|=wifes|=partner's|=partners|=fiance's|=fiancé's|=fiancee's|=his|=her|=their) (=mum|=mom|=mam|=mother|=dad|=father|=parents|=family|=sister|=brother|=kids|=daughter|=son) (=hates|=hate|=dislikes|=can't stand|=cant stand|=doesn't like|=doesnt like|=don't like|=dont like|=never liked|=won't accept|=has it in for|=looks down on) (=me|=us)",
 		"(=hates|=hate|=despises|=can't stand|=cant stand|=resents) (=his|=her|=my|=our|=their) (=own|=only|=eldest|=youngest)? (=son|=daughter|=kids|=children|=child|=stepson|=stepdaughter|=mother|=mum|=mom|=father|=dad|=brother|=sister|=parents|=family)",
@@ -4512,6 +4515,15 @@ export const events: EventLexicon = {
 		'get over (someone|somebody)',
 	],
 	loneliness: [
+		'(=no one|=nobody|=noone) ~ (=calls|=rings|=texts|=writes|=visits|=phones|=comes round|=knocks) (=any more|=anymore|=now|=me|=here|=us)?',
+		"(=only one|=last one) (=of|=in|=among) (=my|=the|=our) _ (=who|=that)? (=isn't|=isnt|=is not|=not|=still|=without|=single|=unmarried|=left)",
+		"(=hasnt|=hasn't|=has not|=havent|=haven't|=have not|=not|=never|=doesn't|=doesnt|=stopped) (=once|=even|=really)? (=held|=hold|=holding|=hugged|=hug|=hugging|=kissed|=kissing) (=me|=each other|=one another) (=in|=for|=since|=anymore|=any more|=once|=at all)",
+		'(=share|=sharing) (=a|=the|=one) (=house|=home|=flat|=roof|=bed|=mortgage) and (=nothing else|=nothing more|=little else|=not much else)',
+		'(=sleep|=slept|=sleeping) in (=separate|=different) (=rooms|=beds|=bedrooms)',
+		"(=don't|=dont|=do not|=didn't|=didnt) know a soul",
+		'(=house|=home|=flat|=place) (=echoes|=is so quiet|=is too quiet|=is silent|=feels empty|=feels so empty|=is so empty|=got so quiet|=went quiet|=rattles)',
+		'(=laying|=lay|=set|=setting|=cooking|=cook) (=the table)? for one',
+		'emergency contact',
 		'(=has|=have|=had|=got|=already) =their =own (=group|=groups|=friends|=clique|=cliques|=circle|=lives|=table|=mates|=gang|=people)',
 		'(=nobody|=no one|=noone|=nowhere|=no where) =to sit (=with|=at =lunch)?',
 		'(=already|=all) (=knows|=know|=knew) =each =other',
@@ -6334,6 +6346,7 @@ export const events: EventLexicon = {
 		"(=boss|=manager|=supervisor|=matron|=gaffer|=foreman|=team leader|=head chef) ~ (=says|=said|=reckons|=told) ~ (=i'm|=im|=i am|=me i'm) (=too|=not|=slow|=useless|=lazy|=rubbish|=late|=sloppy)",
 	],
 	business: [
+		'(=trust|=leave|=left|=trusted|=trusting|=leaving|=mind|=minding|=run|=running|=look after|=looking after) ~ (=the|=my|=our) (shop|cafe|restaurant|salon|bakery|stall|firm|company|business|pharmacy|pub)',
 		'(nobody|no one|hardly anyone|hardly anybody) (comes|came|walks|buys|bought) (=in|=into|=to|=from) (=the|=my|=our) (shop|cafe|café|restaurant|salon|pub|gallery|studio|stall|garage|bakery)',
 		'business',
 		'startup',
@@ -6444,7 +6457,6 @@ export const events: EventLexicon = {
 		'take over ~ (farm|shop|business|firm|company|restaurant)',
 		'buy (out|into|a) ~ (franchise|shop|pub|cafe|restaurant|business|company)',
 		'(close|closing|shut|shutting|sell|selling|lose|losing) (down )?(the|my|our) (salon|shop|store|cafe|restaurant|pub|bar|bakery|business|company|gym|studio|farm|firm|boutique)',
-		'?=pub',
 		'my (pub|gym|boutique|agency|practice|stall|garage|firm|bakery|page|market|startup|app|store|online store)',
 		'our (app|agency|gym|boutique|firm|pub|practice|garage)',
 		'my landlord raised the shop',
@@ -6897,7 +6909,8 @@ export const events: EventLexicon = {
 		'merit list',
 		'clearing (=call|=day|=place)',
 		'fast for (=me|=my|=her) ~ (exam|neet|result|paper|tomorrow|sunday)?',
-		'(=neet|=jee|=upsc|=gate|=ielts|=toefl|=gmat|=gre|=sat|=mcat|=lsat|=clat|=cuet|=ssc) (=is|=on|=again|=score|=result|=prep|=or|=this|=next)',
+		'=sat (=again|=score|=scores|=result|=prep)',
+		'(=neet|=jee|=upsc|=gate|=ielts|=toefl|=gmat|=gre|=mcat|=lsat|=clat|=cuet|=ssc) (=is|=on|=again|=score|=result|=prep|=or|=this|=next)',
 		'audition (=for|=on|=is|=tomorrow)',
 		'grade (=five|=six|=seven|=eight|=5|=6|=7|=8|=3|=4) (piano|violin|guitar|flute|exam|ballet|singing)',
 		'viva (=is|=on|=tomorrow|=next)',
@@ -6918,6 +6931,7 @@ export const events: EventLexicon = {
 		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=first time|=with distinction|=with honours|=with flying|=with merit|=with top|=with full)',
 	],
 	study: [
+		'(=starts|=started|=starting|=start|=off) (=at|=to) (uni|university|college)',
 		'(son|daughter|kid|child|boy|girl|brother|sister|nephew|niece) (=has|=was|=is|=got|=been|=has been|=gets|=keeps getting)? (=just|=been)? (=suspended|=excluded|=kicked out of school|=sent home|=in detention)',
 		'(=son|=daughter|=kid|=boy|=girl|=he|=she|=he was|=she was) (=got|=been|=was)? suspended (=for|=from school|=again)',
 		'study',
@@ -9863,6 +9877,7 @@ export const events: EventLexicon = {
 		'(=he|=she) flinched',
 	],
 	shame: [
+		'(=cringe|=cringing|=cringed) (=every time|=when|=at|=about|=thinking|=whenever)',
 		"(=said|=says|=saying|=told everyone|=reckons|=reckon) (=i|=i'm|=im|=i am) (=so|=really|=just)? (=smell|=stink|=ugly|=fat|=weird|=a freak|=gross|=disgusting|=stupid|=thick|=poor|=pathetic|=smelly)",
 		'(=comment|=comments|=commenting|=commented|=remarks|=joke|=jokes|=joking|=laughs|=laughed|=laughing|=teases|=mocks|=going on) (=on|=at|=about|=me about)? my (=weight|=body|=looks|=skin|=nose|=accent|=size|=hair|=teeth|=clothes|=face|=voice)',
 		'ashamed',
@@ -12509,6 +12524,11 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'found (=him|=her|=them|=my dad|=my mum|=my son|=my brother|=my sister) (=by|=near|=beside|=at|=wandering|=walking|=sitting|=asleep|=safe|=alive|=hiding|=on a bench) ~ (=canal|=river|=woods|=lake|=garage|=park|=sea|=beach)',
+		'(bump|bumped|bumping) (=into|=in to|=against|=up|=my head|=my car|=his head|=heads)',
+		'(=the|=another|=every|=my|=this|=pregnancy) test (=was|=is|=came back|=comes back|=says|=said) (=so|=just|=still|=again)? (=white|=blank|=negative|=positive)',
+		'pregnancy test',
+		'=sat (=on|=in|=at|=by|=here|=there)',
 		'(=is|=on|=by|=until|=till|=next|=this|=every|=for|=since) wed',
 		'=is =this =the =year',
 		'(=nearly|=almost) (=died|=die) (=laughing|=of|=with|=when|=inside)',

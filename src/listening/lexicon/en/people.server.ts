@@ -1444,6 +1444,8 @@ export const people: PeopleLexicon = {
 		"(won't|wont|doesn't|will|does|did|didn't|has|hasn't|can) He (=answer|=hear|=listen|=love|=forgive|=see|=care|=know)",
 	],
 	other: [
+		'(=a|=the|=that|=another) (cyclist|pedestrian|motorcyclist|biker|jogger|passenger)',
+		'(=supplier|=suppliers|=wholesaler|=customers|=clients)',
 		'(=the|=a|=some|=this|=one) (=man|=woman|=girl|=boy|=guy|=lad|=kid|=bloke) (=at|=from|=in|=on) (=the|=my) (=gym|=bakery|=bus|=train|=library|=cafe|=choir|=market|=station|=office|=park|=pool|=church|=class|=year|=school|=street|=counter|=till|=shop) (=said|=says|=called|=calls|=hit|=laughed|=laughs|=told|=shouted|=spat|=pushed|=bullies|=bullied|=stole|=complained|=died|=keeps|=punched|=grabbed|=touched|=threatened|=spread|=posted|=filmed)',
 		'=the =dealer',
 		'landlord',
@@ -1601,6 +1603,9 @@ export const people: PeopleLexicon = {
 		'(=landlord|=landlady|=tenant|=he) (=wants|=want) (=me|=us) out',
 	],
 	none: [
+		'(=child|=car|=baby|=toddler) (seat|seats)',
+		"(=child's|=childs|=baby's|=babys) (=seat|=pram|=cot|=buggy|=car seat)",
+		'(=the|=a) (=guy|=man) at the (=shop|=till|=door|=counter)',
 		'oh god',
 		'oh my god',
 		'my god',

@@ -161,6 +161,7 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		"(?:couldn't|couldnt|can't) (?:stop|steer|control|reach the) (?:the )?(?:car|van|bike|bus|lorry|wheel|pedals|brakes?|plane|boat)",
 	],
 	'being-lost': [
+		'(?:every|all|all the) (?:streets?|corridors?|roads?|doors?|rooms?|turnings?) ~(?:the same|alike|back to|back where)',
 		"(?:no idea|didn't know|couldn't remember|couldn't work out|forgotten|forgot|not know) (?:how to get (?:home|back|out|there)|where i was|where we were|which way|the way)",
 		String.raw`(?<=^|\. |i got |we got |i was |we were |i'm |completely |totally )lost (?:in|on|at|somewhere|without)(?! (?:thought|love|translation|action))`,
 		"(?:couldn't|couldnt|can't|cant|could not|never|unable to|trying to|tried to) find (?:my|our|the|a) way",
@@ -253,7 +254,8 @@ export const told: Readonly<Partial<Record<SymbolId, readonly string[]>>> = {
 		'<I> (?:had )?(?:drowned|strangled|poisoned|suffocated|smothered|beheaded|butchered|shot|stabbed|killed|murdered) (?!myself|in the sea|every one of my sorrows)(?:him|her|them|it|a|an|the|my|our|someone|somebody|two|three|one)(?! (?:fly|wasp|spider|mosquito|rat|bug|photo|video|film|glance|look|scene|short))',
 	],
 	wedding: [
-		'(?:on|onto) (?:one|his|her|bended) knee',
+		'(?:got|get|gets|getting|went|goes|going|dropped|drops|sank|fell|knelt|down|proposed|proposing|asked me) (?:down )?(?:on|onto) (?:one|his|her|a|bended) knee',
+		'(?:on|onto) (?:one|bended) knee',
 		'eloped',
 		'eloping',
 		'(?:registrar|vicar|priest) (?:pronounced|(?:asked|said|told)…(?:do you|take this|wife|i do|kiss|objects?|impediment|rings?|married|vows))',

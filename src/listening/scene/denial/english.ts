@@ -174,6 +174,10 @@ const asOne =
 const wanting =
 	/^(?:want|to|be|have|get|even|actually|been|being|going|able|a|the|my|me|it|really|ever|manage|managed|seem|need|like|end|up|in)$/;
 
+/** "A man I didn't know was chasing me": who does it is not known, and it is done. */
+const unknownOne =
+	/(?:^| )(?:someone|somebody|something|people|(?:an?|the|some|two|three|every|one|this|that|my|his|her) (?:\S+ ){0,2}?\S+) (?:who |whom |that |whose \S+ )?(?:i|we|i'd|we'd|i've|nobody|no one|noone) (?:had |have |could )?(?:didn't|didnt|don't|dont|couldn't|couldnt|can't|cant|never|not|hadn't|hadnt|haven't|havent|ever )?(?: ?(?:ever|never|even|quite))* ?(?:know|knew|recogni[sz]e|recogni[sz]ed|see|saw|seen|met|meet|place|name|remember|trust|invited|want|wanted|like|liked|understand|understood)(?: (?:before|properly|at all|clearly|well|in my life|anymore|again|there|yet))*(?: (?:was|were|had|is|kept|started|began|just|suddenly|then|came|and|tried|to|wanted|all|going|about))*$/;
+
 /** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
 export function deniedInEnglish(
 	words: readonly Word[],
@@ -203,6 +207,7 @@ export function deniedInEnglish(
 	// "None of them stung me", "not one of the dogs was chasing us".
 	const clause = near.filter((word) => word.clause === own.clause).map(({ word }) => word);
 	if (happenings.has(label) && noneDoes.test(clause.join(' '))) return true;
+	if (happenings.has(label) && unknownOne.test(clause.join(' '))) return false;
 	for (let distance = 1; distance <= 6; distance++) {
 		const word = words[first - distance];
 		if (!word || word.clause !== own.clause) return null;

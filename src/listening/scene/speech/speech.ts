@@ -56,7 +56,7 @@ const criesOn =
 	/^(?:صدام|صدایم|صداش|صدایی|کسی|هیچکس|هیچکی|هیچ|ولی|اما|از|تا|سر|سرم|سرش|همه|بعد|بعدش|بیدار|نشنید|نشد|یهو|ناگهان|خیلی|بلند|دویدم|فرار|مامانم|بابام)$/;
 /** What stands behind a verb of saying where its words are not told. */
 const goesOn =
-	/^(?:to|at|from|in|into|across|through|over|with|until|so|as|and|but|because|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
+	/^(?:to|at|from|in|into|across|through|over|with|until|so|as|and|but|because|was|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
 
 /** How words begin that are spoken to somebody: "he told me don't move". */
 const spokenTo =
@@ -64,7 +64,7 @@ const spokenTo =
 
 /** How words begin that are shouted, called or read out: "she kept shouting get out". */
 const criedOut =
-	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|bomb|thief|shark|police|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|bomb|thief|shark|police|murder|hide|duck|swim|you're|youre|you've|you'll|you'd|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|next|put|tell|try|turn|pass|surprise|happy|please|please|just|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
 
 /** "The radio promised snow": what is promised, and no words; of their own words these have more before them. */
 const promises = /^(?:promised|announced|warned|explained|announces)$/;
@@ -88,12 +88,28 @@ const quotesNothing = (gap: string, next: string, third = '') =>
 const isOnPaper = (words: readonly Word[], verb: number) =>
 	/^(?:note|sign|message|letter|card|text|label|poster|notice|postcard)$/.test(words[verb - 1]?.word ?? '');
 
+/** "She said because you asked": the words themselves. */
+const isBecause = (words: readonly Word[], verb: number) =>
+	/^(?:said|says|say|answered|replied)$/.test(words[verb]?.word ?? '') &&
+	words[verb + 1]?.word === 'because' &&
+	/^(?:you|you're|you've|you'll|it's|i'm|we|we're|your|that's|there's|nobody|they|they're|god)$/.test(
+		words[verb + 2]?.word ?? '',
+	);
+
 const isOnlyTold = (words: readonly Word[], first: number, last: number, gap: string) =>
-	!isOnPaper(words, first) && quotesNothing(gap, words[last + 1]?.word ?? '', words[last + 2]?.word);
+	!isOnPaper(words, first) &&
+	!isBecause(words, last) &&
+	quotesNothing(gap, words[last + 1]?.word ?? '', words[last + 2]?.word);
 
 /** "Off we pop then, says he." */
 const isWhoSpeaks = (words: readonly Word[], last: number) =>
 	/^(?:he|she|i|they|it)$/.test(words[last + 1]?.word ?? '') && words[last + 2]?.clause !== words[last + 1]?.clause;
+
+/** "She said, softly, not this one": how long what stands between commas is. */
+const lengthOfManner = (said: string): number =>
+	/^(?:(?:very |quite )?\p{L}+ly|in (?:an? )?(?:\p{L}+ ){0,2}\p{L}+|without \p{L}+ing(?: \p{L}+)?),\s+/iu.exec(
+		said,
+	)?.[0].length ?? 0;
 
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
@@ -105,7 +121,7 @@ const presentBehind = (third: string, fourth: string) =>
 const talkedOf: Readonly<Record<string, RegExp>> = {
 	read: /^(?:come|go|run|don't|dont|stop|help|you|you're|i'm|we|bring|wait|call|sorry|happy|welcome|no|closed|please|back|it's|do|the) \S/,
 	goes: /^(?:well(?! (?:with|for|together|beyond|past|and|so|over|on))|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|right(?! (?:through|past|up|down|to|on|into|over|round|by))|ok|okay|hey|hi|hello|sorry|thanks?|love|darling|pet|mate|babe|any(?!where)|have|has|how|could|would|should|so(?! (?:far|fast|quiet|on))|let's|lets|here|there|honestly|sir|excuse|nice|good|next|fair|exact|thought|typical|same|lovely|your|she's|nobody|someone|somebody) \S/,
-	like: /^(?:(?:have|has|do|did|are|can|could|would|will|were) (?:you|we)|well|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|ok|okay|hey|hi|hello|sorry|thanks?|how (?:do|did|are|can|is|could)|so (?:what|where|when|who|how)|let's|lets|honestly|excuse|where(?:'s| is| are| did| do)|what(?:'s| is| are| did| do)|why|who(?:'s| is| are)|don't|dont|you(?:'re|'ve|'ll| can| have| need| can't| should| forgot| want)|i(?:'m|'ve|'ll|'d)|im|that's|it's|there's|we(?:'re|'ve| can| need| should)|no|yes|please|stop|wait|come|get) \S/,
+	like: /^(?:babe|babes|mate|dude|bro|bruv|(?:mum|mummy|dad|daddy|mom) (?!when|used|was|is|had|but|and|or|with|in|at|before)|love|darling|guys|hun|right|hang on|hold on|wake|run|leave|(?:have|has|do|did|are|can|could|would|will|were) (?:you|we)|well|oh|ah|ooh|aye|nope|nah|yeah|yep|aw|ok|okay|hey|hi|hello|sorry|thanks?|how (?:do|did|are|can|is|could)|so (?:what|where|when|who|how)|let's|lets|honestly|excuse|where(?:'s| is| are| did| do)|what(?:'s| is| are| did| do)|why|who(?:'s| is| are)|don't|dont|you(?:'re|'ve|'ll| can| have| need| can't| should| forgot| want)|i(?:'m|'ve|'ll|'d)|im|that's|it's|there's|we(?:'re|'ve| can| need| should)|no|yes|please|stop|wait|come|get) \S/,
 };
 
 const written = /^(?:text|note|sign|message|letter|screen|notice|label|card|poster|email|headline|banner|postcard|it)$/;
@@ -143,12 +159,14 @@ const isCriedOut = (verb: string, next: string, third: string) =>
 
 /** "She said it grows back": the present is what was said itself. */
 const isToldInPresent = (next: string, third: string, fourth: string, language: string) =>
+	(language === 'en' &&
+		/^(?:where|how) (?:did|were|have|do|are) (?:you|we|my|they)$/.test(`${next} ${third} ${fourth}`)) ||
 	(/^(?:it|my|where|how|a|at|something)$/.test(next) && presentBehind(third, fourth)) ||
 	(language === 'en' && next === 'it' && /^(?!was$|its$|always$|perhaps$|sometimes$)[a-z]{3,}s$/.test(third));
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect =
-	/^\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|why|how|which|when)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+)/iu;
+	/^(?:, [^,.!?]{2,24},\s+that\b|\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|why|how|which|when)(?!\s+(?:is|are|do|does|can|will|have|has|am|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|haven['’]?t)\b)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+))/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>
@@ -194,9 +212,21 @@ function isToldToSomebody(words: readonly Word[], verb: Word, by: number, langua
 	}
 }
 
-/** "She said there would be rain" */
-const isReportedThere = (next: string, third: string): boolean =>
-	next === "there'd" || (next === 'there' && /^(?:would|might|must|had)$/.test(third));
+/** A verb in the past, as reports have it: "he said he was my brother". */
+const inPast = /^(?:was|were|had|would|could|should|might|wasn't|weren't|hadn't|couldn't|wouldn't|didn't)$/;
+
+/** "She said there would be rain", "they said the king was coming", "he told me never to open it": told in the past, or with a "to". */
+function isReportedInPast(words: readonly Word[], verb: number): boolean {
+	const [next = '', ...behind] = words
+		.slice(verb + 1, verb + 5)
+		.filter(({ clause }) => clause === words[verb]?.clause)
+		.map(({ word }) => word);
+	const [third = '', fourth = '', fifth = ''] = behind;
+	if (/^(?:not|never)$/.test(next)) return third === 'to';
+	if (/^(?:there'd|i'd|he'd|she'd|they'd|we'd)$/.test(next)) return third !== 'better';
+	if (/^(?:i|he|she|they|we|there)$/.test(next)) return inPast.test(third) && !(next === 'we' && third === 'should');
+	return /^(?:the|his|her|their|our|a|an)$/.test(next) && (inPast.test(fourth) || inPast.test(fifth));
+}
 
 /** Where a Persian verb of saying quotes nothing. */
 const quotesNothingInPersian = (words: readonly Word[], first: number, by: number, next: string): boolean =>
@@ -299,7 +329,7 @@ export function speechOf(
 			language === 'en'
 				? !comma &&
 					((that.has(next.word) && !isPresent) ||
-						isReportedThere(next.word, third) ||
+						isReportedInPast(words, last) ||
 						(promises.test(verb.word) && !spokenTo.test(next.word)) ||
 						(tells && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? ''))))
 				: (that.has(next.word) &&
@@ -339,7 +369,8 @@ export function speechOf(
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
+		const begun = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
+		const from = begun + (language === 'en' && comma ? lengthOfManner(text.slice(begun)) : 0);
 		const whole = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
 		const end = colon ? whole : endUnmarked(text, words, [from, whole], last, verbs, language);
 		const said = text.slice(from, end).trim();

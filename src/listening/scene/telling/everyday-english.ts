@@ -2,6 +2,11 @@ import type { Language } from '#src/language/languages.ts';
 
 /** How much each of these makes a short English text ordinary talk, or a dream where it is below zero. */
 const english: readonly (readonly [RegExp, number])[] = [
+	// Wishes, and what somebody was known for.
+	[
+		/^(?:i'd|i would|we'd|he'd|she'd|they'd) (?:love|like|hate|give anything) to\b|\b(?:made|makes) the best\b|\bnever (?:spoke|talked|speaks|talks) (?:of|about) it\b|\bat the crack of dawn\b/,
+		1.4,
+	],
 	// Requests and courtesies.
 	[
 		/\b(?:please|cheers|ta|would you mind|(?:can|could|will|would) (?:you|somebody|someone)|give us|do you want|help yourself)\b/,
