@@ -7,6 +7,7 @@ import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
+import { poetsOf } from './persian-poets.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { asksByTheme } from './recited-by-theme.server.ts';
 import { requestWords } from './request-words.ts';
@@ -108,6 +109,19 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
+/** The test or the poets of which a message asks, and of nothing else. */
+function namedPlainly(
+	heard: Heard,
+	text: string,
+	earlier: readonly string[],
+	dreamt: boolean,
+	language: Language,
+): readonly FoundEntry[] {
+	const one = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
+	if (one) return [one];
+	return language === 'fa' && !dreamt ? poetsOf({ text, folded: fold(text), heard }) : [];
+}
+
 /**
  * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
  * knows asks for that, and one that names what was told before asks for it back.
@@ -124,8 +138,8 @@ export function hearInTalk(
 	// "What would you do in my place" asks for counsel, not about the guide.
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	const poetSays = requestWords[language].poetSays.test(fold(text));
-	const asked = poetSays ? null : (testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language)));
-	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [asked] };
+	const asked = poetSays ? [] : namedPlainly(heard, text, earlier, dreamt, language);
+	if (asked.length > 0) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
 	if (poetSays || asksByTheme(text, earlier, heard, language))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
