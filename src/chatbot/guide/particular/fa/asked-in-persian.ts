@@ -44,11 +44,11 @@ const ofOneself =
 
 /** Whether a message asks who somebody who wrote was, and for no poem of theirs. */
 export function isOfPoet(message: PlainMessage): boolean {
-	const { text, folded } = message;
+	const { folded } = message;
 	if (!isShort(folded) || wantsPoem.test(folded) || ofOneself.test(`${folded} `)) return false;
 	if (!asksAnything(message) && !/(^| )(معرفی|چه \S+|کدام|کدوم|بود یا)( |$)/.test(folded)) return false;
 	if (ofAnybody.test(folded) && !ofPoetry.test(folded)) return false;
-	return ofLifeAndWork.test(folded) || folded.split(' ').length <= 2 || (/[?؟]/.test(text) && /شاعر|شعر/.test(folded));
+	return ofLifeAndWork.test(folded) || folded.split(' ').length <= 2;
 }
 
 /** Whether a message asks what a thing stands for, in no dream and no reading of one's own. */
