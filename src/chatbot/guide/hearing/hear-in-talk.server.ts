@@ -72,6 +72,9 @@ const inMyPlace: Readonly<Record<Language, RegExp>> = {
 /** «یه رباعی خیام می‌خونی برام؟» */
 const readOut = /(^| )(می ?خونی|می ?خوانی|بخون|بخوان|بخونی|بخوانی|بخونین|بخوانید)( |$)/;
 
+/** «خونه‌ی ما کجا بود؟», «کی رو گم کردم؟» */
+const wasInPersian = /(?:^| )(?:کجا|کی|چی|چند|چندتا|کدوم|چه) (?:\S+ ){0,3}(?:بود|بودن|بودم|کردم|داشتم|گفتم)$/;
+
 /** «من چند سالمه», «اسمم چیه» */
 const ownInPersian = /(^| )(من|منو|سنم|اسمم|اسم من|شغلم|شهرم|سالمه|کجام)( |$)/;
 
@@ -209,7 +212,7 @@ export function hearInTalk(
 	const words = requestWords[language];
 	const folded = fold(text);
 	// "Of what was I afraid as a child?" tells of fear, and asks for what was told of it.
-	const asksBack = asksFacts.has(heard.asks) && heard.tense === 'past' && shared > 0;
+	const asksBack = asksFacts.has(heard.asks) && (heard.tense === 'past' || wasInPersian.test(folded)) && shared > 0;
 	const asksOwn =
 		words.ownPast.test(folded) &&
 		question &&

@@ -99,6 +99,34 @@ describe('what comes often in Persian', () => {
 		expect(answer(text).heard.asks).toBe(asks);
 	});
 
+	test.each([
+		['سلام شبتون بخیر', 'greeting'],
+		['سلام شب بخیر هدهد', 'greeting'],
+		['سلام وقتتون بخیر', 'greeting'],
+		['شب بخیر', 'farewell'],
+	])('a good night on coming greets: %s', (text, asks) => {
+		expect(answer(text).heard.asks).toBe(asks);
+	});
+
+	test.each([
+		['دخترخاله‌م سمیه دو ماهه باهام قهره', 'الان درباره کی داشتم باهات حرف میزدم', 'سمیه'],
+		['من دخترم نازنین کنکور داره', 'از کی داشتم حرف می‌زدم؟', 'نازنین'],
+		['داداشم معتاد شده', 'ما درباره‌ی چی صحبت می‌کردیم؟', 'معتاد'],
+		['خونه‌مون اهوازه', 'خونه‌ی ما کجا بود؟', 'اهواز'],
+	])('what was told is remembered: %s', (told, asked, word) => {
+		const { text, heard } = answerBuiltIn(
+			[
+				{ role: 'user', content: told },
+				{ role: 'assistant', content: 'می‌شنوم.' },
+				{ role: 'user', content: asked },
+			],
+			'fa',
+			'2026-11-29',
+		);
+		expect(heard.asks).toBe('recall');
+		expect(text).toContain(word);
+	});
+
 	test('what somebody does here with a degree is asked of life, not of this place', () => {
 		expect(answer('پرستارم ولی اینجا به مدرکم کار نمیدن، چیکار کنم؟').text).not.toContain('هفت فال');
 	});

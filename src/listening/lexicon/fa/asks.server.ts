@@ -1368,6 +1368,7 @@ export const asks: AskLexicon = {
 			'چه میدونم',
 		],
 		somebody: [
+			'=خواستگاریش',
 			'=بهش',
 			'=ازش',
 			'=باهاش',
