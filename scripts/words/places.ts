@@ -76,6 +76,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/choice/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
+	'src/chatbot/guide/hearing/abjad-asked.ts': 'how people ask for the abjad of a name, to look for',
 	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',
 	'src/chatbot/guide/hearing/request-words.ts': 'how people ask for a poem, to look for',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',

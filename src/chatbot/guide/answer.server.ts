@@ -6,6 +6,7 @@ import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { fold } from '#src/words/fold.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import type { ChatMessage } from '../request.ts';
+import { answerAbjad } from './answering/answer-abjad.server.ts';
 import { answerCardField } from './answering/answer-card-field.server.ts';
 import { answerIdea } from './answering/answer-idea.server.ts';
 import {
@@ -34,6 +35,7 @@ import { ownLine } from './answering/own-speech.server.ts';
 import { linesOfSpell, mayRefuse } from './answering/refusals.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { abjadAsked } from './hearing/abjad-asked.ts';
 import { dreamsTold, saysDream } from './hearing/dreams-told.server.ts';
 import { findTalk } from './hearing/find-talk.server.ts';
 import { followsFact } from './hearing/follows-fact.ts';
@@ -117,6 +119,10 @@ export function answerBuiltIn(
 	// "My gran says it means a death", said of a dream, tells of none.
 	const { omen, dreamTold } = requestWords[language];
 	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
+	const nameToCount = abjadAsked(newest, language);
+	const counted = nameToCount === null ? null : answerAbjad(nameToCount, guideSpeech[language], language);
+	if (counted?.entry)
+		return done(counted, { ...nothingHeard, asks: 'knowledge' }, knowledgeOffer(counted.entry, language));
 	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
 	const particular = follows
 		? null

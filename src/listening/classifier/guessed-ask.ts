@@ -60,6 +60,8 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (likelihood < Math.max(least, dismissing.has(label) ? LEAST_TO_DISMISS : label === 'recall' ? LEAST_TO_RECALL : 0))
 		return null;
 	if (label === 'recite' && remembersTelling(reading)) return null;
+	// «از کی داشتم حرف می‌زدم؟»
+	if (reading.language === 'fa' && heard.asks === 'recall' && likelihood < LEAST_TO_RECALL) return null;
 	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
 	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
 	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;

@@ -174,6 +174,8 @@ const accused = /اتهم|متهم|تهمة|لفق/u;
 /** What by Persian texts is no more than beside a death in the family, and beside an injury. */
 const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey', 'awaiting']);
 const besideIllness: ReadonlySet<string> = new Set<Event>(['job_search', 'work_trouble']);
+/** What others have is envied. */
+const luck: ReadonlySet<string> = new Set<Event>(['migration', 'home', 'wedding', 'new_job', 'success']);
 const family: ReadonlySet<Person | undefined> = new Set([
 	'mother',
 	'father',
@@ -187,18 +189,20 @@ const family: ReadonlySet<Person | undefined> = new Set([
 function staysFirst(label: Event, likelihood: number, [first]: readonly Event[], [person]: readonly Person[]): boolean {
 	if (first === 'death') return besideDeath.has(label) && family.has(person);
 	if (first === 'illness') return besideIllness.has(label) && likelihood < SURELY_BESIDE;
+	// «همه جلو زدن، یکی رفت استرالیا، من هنوز همین‌جام»
+	if (first === 'jealousy') return luck.has(label);
 	if (first === 'loneliness') return label === 'journey' && likelihood < SURELY_BESIDE;
 	return first === 'unrequited' && label === 'in_love' && likelihood < SURELY_BESIDE;
 }
 const SURELY_BESIDE = 0.8;
 const isMarried = /(?:ازدواج|عروسی|عقد) کرد(?:م|یم)/u;
-const isDivorced = /طلاق(?:مو|م رو|م را)? گرفت(?:م|یم)|طلاقم داد|مهر طلاق/u;
+const isDivorced = /جدا شد(?:م|یم|ه‌?ام)|طلاق(?:مو|م رو|م را)? گرفت(?:م|یم)|طلاقم داد|مهر طلاق/u;
 
 function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
 	byRules: readonly Person[],
-	{ language, marks, notMeant, text, tokens }: Reading,
+	{ language, marks, notMeant, people: named, text, tokens }: Reading,
 ): readonly Person[] {
 	if (byRules.length === 0 && tokens.length < LEAST_WORDS) return byRules;
 	// "They found a lump": a "they" alone is nobody.
@@ -217,6 +221,9 @@ function joinPeople(
 	if (language === 'fa' && byRules[0] === 'former_partner' && isDivorced.test(text)) return byRules;
 	// «با کسی که دوستش دارم ازدواج کردم»
 	if (language === 'fa' && best.label === 'beloved' && byRules[0] === 'partner' && isMarried.test(text)) return byRules;
+	// «زن و بچه‌م چی می‌شن»
+	const isPhrased = named.some(({ label, at }) => label === byRules[0] && at.length >= PHRASED);
+	if (language === 'fa' && best.label === NONE && isPhrased) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
 	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;

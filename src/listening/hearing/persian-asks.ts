@@ -1,4 +1,5 @@
 import type { Ask } from '../heard.ts';
+import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
 import { type Reading, sentenceOf } from './reading.ts';
 
@@ -19,6 +20,14 @@ export function isToldBeforeHow(reading: Reading, sentence: number): boolean {
 		);
 	const way = of('how').at(-1);
 	return way !== undefined && of('feelings_of').every(({ last }) => last < way.first);
+}
+
+/** «یعنی امسال قبول می‌شم؟», «برمی‌گرده یعنی؟»: at either end of a question it asks for no meaning. */
+export function isWondered({ tokens, asking }: Reading, { label, at, first }: Match<Ask>): boolean {
+	if (label !== 'meaning' || at.length > 1 || tokens[first]?.word !== 'یعنی') return false;
+	const own = tokens[first];
+	const isEnd = tokens[first - 1]?.sentence !== own?.sentence || tokens[first + 1]?.sentence !== own?.sentence;
+	return isEnd && own !== undefined && (asking[own.sentence] ?? false);
 }
 
 /** Good news that cannot be enjoyed: «قبول شدم ... پول نداریم», «عروسیمه و بابام نیست ببینه». */

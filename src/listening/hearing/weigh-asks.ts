@@ -12,7 +12,7 @@ import {
 	willBe,
 } from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
-import { comesOrNotInPersian, isClouded, isSetByOthers, isToldBeforeHow } from './persian-asks.ts';
+import { comesOrNotInPersian, isClouded, isSetByOthers, isToldBeforeHow, isWondered } from './persian-asks.ts';
 import { criesForJoy } from './read-english.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 import { asksAtTheEnd } from './spanish-asks.ts';
@@ -199,6 +199,8 @@ function isRelative({ tokens, language }: Reading, { label, first }: Match<Ask>)
 const isPartOfLonger = ({ inQuestion }: Reading, { first }: Match<Ask>): boolean =>
 	inQuestion.some(({ at }) => at.length > 1 && at.includes(first));
 
+const wonders = (reading: Reading, match: Match<Ask>) => reading.language === 'fa' && isWondered(reading, match);
+
 function inSentence(reading: Reading, sentence: number): Asked | null {
 	const best = (found: ReadonlySet<Ask>): Asked | null => {
 		const ask = precedence.find((one) => found.has(one));
@@ -232,7 +234,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		if (told) return told;
 	}
 	for (const match of reading.inQuestion)
-		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
+		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match) && !wonders(reading, match))
+			found.add(match.label);
 	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	if (isHowLong(reading)) found.delete('should');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
@@ -288,6 +291,10 @@ export function weighAsks(reading: Reading): Asked {
 		const asked = inSentence(reading, sentence);
 		// "Me robaron el coche, qué alegría": nobody is congratulated on that.
 		if (asked?.ask === 'joy' && reading.language === 'es' && tellsOfLoss(reading)) return { ask: 'speak', sure: false };
+		// «چرا آتیش می‌گیرم؟ مریضم من؟»: what is surely asked before.
+		const isLoose = reading.language === 'fa' && asked && !asked.sure;
+		const before = isLoose && sentence > 0 ? inSentence(reading, sentence - 1) : null;
+		if (before?.sure && reading.asking[sentence - 1]) return before;
 		if (asked) return asked;
 	}
 	return { ask: isGladNews(reading) ? 'joy' : 'speak', sure: false };

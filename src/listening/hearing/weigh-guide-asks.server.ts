@@ -197,6 +197,8 @@ export function weighGuideAsks(
 	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told && !asks))) {
 		// "Hola, buenas noches"
 		if (inSpanish && covered('greeting') > covered('farewell') && !has('thanks')) return 'greeting';
+		// «سلام شبتون بخیر»
+		if (reading.language === 'fa' && opensInPersian.test(line)) return 'greeting';
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
 	// A longer message that ends with a farewell.
@@ -212,6 +214,9 @@ export function weighGuideAsks(
 	const asksOfFacts = asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean);
 	return asksOfFacts ? weighFactAsked(reading, people) : asked;
 }
+
+/** A greeting that wishes a good night on coming. */
+const opensInPersian = /^(?:سلام|درود)(?! .*(?:خداحافظ|خدافظ|برم|میرم|فعلا|تا بعد|تشکر|ممنون|مرسی|دمت|بخوابم))/;
 
 /**
  * A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something

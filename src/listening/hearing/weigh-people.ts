@@ -38,7 +38,7 @@ const ofNobody: ReadonlySet<Event> = new Set([
 
 /** A divorce that is done: the partner is one no longer. */
 const afterDivorce =
-	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم|طلاقم(?:و|ا) گرفتم|طلاقمو گرفتم|مهر طلاق/u;
+	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم|طلاقم(?:و|ا) گرفتم|طلاقمو گرفتم|مهر طلاق|جدا شد(?:یم|م|ه ?ام|ه ?ایم)(?: |$)/u;
 
 /** Persian words of a "him" or "her"; another somebody is named. */
 const pronoun = /^(?:به|از|با|برا|دل|جواب|او|اون|خود|نگا|منظور|صدا|قلب|حرف|پیا|پیش|عاشق|بدون|ول|دارم|عکس)/u;

@@ -47,11 +47,27 @@ const isByItself = (match: Match<unknown>, word: string): boolean =>
 const endsClause =
 	/..(?:ه|س|ست|م|ن|یم|ند|ید|ین)$|^(?:مرد|رفت|شد|کرد|زد|گرفت|داد|افتاد|موند|ماند|برگشت|سوخت|شکست|گذاشت|فروخت|باخت|اومد|بود)$/u;
 
+/** «نه دعوا کردیم نه کسی خیانت کرده»: what stands behind each "neither"; but «نه می‌تونم ببخشمش نه ...» is of another verb. */
+function isNeither(tokens: readonly Token[], { first, last }: Match<unknown>): boolean {
+	const own = tokens[last];
+	const isOne = (token: Token | undefined) => token?.word === 'نه' && token.sentence === own?.sentence;
+	if (tokens.filter(isOne).length < 2) return false;
+	const at = tokens.findLastIndex((token, index) => index < first && isOne(token));
+	const next = tokens[at + 1];
+	return (
+		at >= 0 &&
+		next !== undefined &&
+		tokens[at]?.clause === own?.clause &&
+		!/^(?:می)?(?:تون|توان|خوا|دون|دان)/.test(next.word)
+	);
+}
+
 function deniedBehind(tokens: readonly Token[], match: Match<unknown>): boolean {
 	const { first, last } = match;
 	const own = tokens[last];
 	const before = tokens[first - 1];
 	if (before && before.clause === own?.clause && /^(?:هیچ|بدون|نه|بی)$/.test(before.word)) return true;
+	if (isNeither(tokens, match)) return true;
 	// «از ختم مامان دیگه حرف نزدیم»: since then, and what is denied is the talking.
 	const isSince = before && /^(?:از|بعد|پس)$/.test(before.word);
 	if (isSince && tokens.slice(last + 1).some(({ word }) => /^(?:دیگه|دیگر|تاحالا|تابحال)$/.test(word))) return false;

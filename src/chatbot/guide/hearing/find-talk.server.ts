@@ -53,7 +53,9 @@ export function findTalk(text: string, language: string, heard: Heard = nothingH
 		.sort((one, other) => rank(one) - rank(other));
 	if (named && cannotKinds.some((kind) => kind === named)) return { kind: named };
 	const whole = findWhole(bare(text), language);
-	if (whole) return { kind: whole };
+	// «سلام شب بخیر»
+	const isMet = language === 'fa' && whole === 'goodbye' && /^(?:سلام|درود) (?:شب|وقت|روز|عصر)/.test(folded);
+	if (whole) return { kind: isMet ? 'greeting' : whole };
 	if (!named || folded.split(' ').length > WORDS_OF_TALK) return null;
 	// "My boss is an idiot" is not said of the guide.
 	// «گفت خفه شو جلو همه» neither.

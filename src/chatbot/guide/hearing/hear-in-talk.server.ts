@@ -8,6 +8,7 @@ import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.
 import { askingWords, kindWords } from '../../knowledge/question-words.ts';
 import { factAskedInEnglish } from './english-fact-asked.server.ts';
 import type { Talk } from './find-talk.server.ts';
+import { poetsOf } from './persian-poets.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { asksByTheme } from './recited-by-theme.server.ts';
 import { requestWords } from './request-words.ts';
@@ -72,6 +73,9 @@ const inMyPlace: Readonly<Record<Language, RegExp>> = {
 /** «یه رباعی خیام می‌خونی برام؟» */
 const readOut = /(^| )(می ?خونی|می ?خوانی|بخون|بخوان|بخونی|بخوانی|بخونین|بخوانید)( |$)/;
 
+/** «خونه‌ی ما کجا بود؟», «کی رو گم کردم؟» */
+const wasInPersian = /(?:^| )(?:کجا|کی|چی|چند|چندتا|کدوم|چه) (?:\S+ ){0,3}(?:بود|بودن|بودم|کردم|داشتم|گفتم)$/;
+
 /** «من چند سالمه», «اسمم چیه» */
 const ownInPersian = /(^| )(من|منو|سنم|اسمم|اسم من|شغلم|شهرم|سالمه|کجام)( |$)/;
 
@@ -109,11 +113,19 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
-/** What a message asks of as a fact, and of nothing else; null where it does not. */
-function factAsked(text: string, earlier: readonly string[], dreamt: boolean, language: Language) {
-	const named = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
-	if (named) return [named];
-	return dreamt || language !== 'en' ? null : factAskedInEnglish(text);
+/** What a message asks of as a fact, and of nothing else: a test, poets, a thing. */
+function factAsked(
+	heard: Heard,
+	text: string,
+	earlier: readonly string[],
+	dreamt: boolean,
+	language: Language,
+): readonly FoundEntry[] {
+	const one = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
+	if (one) return [one];
+	if (dreamt) return [];
+	if (language === 'en') return factAskedInEnglish(text) ?? [];
+	return language === 'fa' ? poetsOf({ text, folded: fold(text), heard, before: [] }) : [];
 }
 
 /**
@@ -132,8 +144,8 @@ export function hearInTalk(
 	// "What would you do in my place" asks for counsel, not about the guide.
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	const poetSays = requestWords[language].poetSays.test(fold(text));
-	const asked = poetSays ? null : factAsked(text, earlier, dreamt, language);
-	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
+	const asked = poetSays ? [] : factAsked(heard, text, earlier, dreamt, language);
+	if (asked.length > 0) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
 	if (poetSays || asksByTheme(text, earlier, heard, language))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
@@ -203,7 +215,7 @@ export function hearInTalk(
 	const words = requestWords[language];
 	const folded = fold(text);
 	// "Of what was I afraid as a child?" tells of fear, and asks for what was told of it.
-	const asksBack = asksFacts.has(heard.asks) && heard.tense === 'past' && shared > 0;
+	const asksBack = asksFacts.has(heard.asks) && (heard.tense === 'past' || wasInPersian.test(folded)) && shared > 0;
 	const asksOwn =
 		words.ownPast.test(folded) &&
 		question &&

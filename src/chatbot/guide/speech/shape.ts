@@ -74,6 +74,8 @@ export type Speech = {
 	places: { hafez: string; masnavi: string; shams: string };
 	/** Where the moon stands: `{sign}`, `{phase}`, and `{lit}` percent of it. */
 	moon: { today: string; phases: Readonly<Record<MoonPhase, string>> };
+	/** The `{sum}` of a `{name}` by abjad, and its `{letters}` with their numbers. */
+	abjad?: string;
 	/** Whether Mercury goes backwards today. */
 	mercury: { backwards: string; forwards: string };
 	/** Before the card of the day, `{name}`. */

@@ -41,6 +41,8 @@ const isOwned = /.{2}(?:م|ش|مون|شون|مان|شان)ه?$/;
 const kindOfThing =
 	/^(?:سفید|سیاه|مشکی|قرمز|سرخ|سبز|ابی|زرد|طلایی|بلند|کوتاه|تمیز|کثیف|سالم|خراب|سرد|گرم|داغ|بزرگ|کوچیک|کوچک|باز|بسته|روشن|خاموش|خیس|خشک|پیر|جوون|جوان|زنده|مرده|قشنگ|زیبا|زشت|خوب|بد|اندازه|اندازم|تنگ|گشاد|پاره|شبیه|واقعی|خوشحال|ناراحت|عصبانی|راضی|مثل|عین|مریض|تنها|بیدار|خواب|نو|کهنه|مال|خودم|خودش)$/;
 
+const isMe = /^(?:من|ما|خودم|خودمون)$/;
+
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
 
@@ -86,6 +88,9 @@ export function deniedInPersian(
 	// «مدرسه نرفتم»، «نان نخوردم»: no school, no bread; «نان را نخوردم»: the bread is there.
 	if (isNext && unvisited.get(kindOf(id))?.test(next?.word ?? '')) return true;
 	const denial = happenings.has(id) ? not : being;
+	// «یه بچه بغلم بود، بچه‌ی من نبود»: it is there, and another's.
+	const owner = last > first && isMe.test(words[last]?.word ?? '') ? last : last + 1;
+	if (isMe.test(words[owner]?.word ?? '') && denial.has(words[owner + 1]?.word ?? '')) return false;
 	for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 		const word = words[last + distance];
 		if (!word || word.clause !== words[last]?.clause) return false;

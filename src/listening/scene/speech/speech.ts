@@ -187,6 +187,9 @@ const isNoSpeechInPersian = (words: readonly Word[], first: number, by: number):
 	/^(?:و|ولی|اما)$/.test(words[by + 1]?.word ?? '') ||
 	// «اذان می‌گفت», «راست می‌گفت»: another verb.
 	saidWith.test(words[first - 1]?.word ?? '') ||
+	// «به جای داد زدن فقط می‌خندیدم»: what was not said, or when.
+	(/^(?:جای|جا|بدون|موقع|وقت|عوض|جز|بجای)$/.test(words[first - 1]?.word ?? '') &&
+		/(?:زدن|گفتن|کشیدن|کردن|پرسیدن)$/.test(words[by]?.word ?? '')) ||
 	isOnlyCry(words, first, by);
 
 /** «گفت چیزی نیست»: the words themselves; «گفت چیزی که …» is a report. */

@@ -27,3 +27,36 @@ export function isOfLegend(message: PlainMessage): boolean {
 	const isOfLife = heard.people.some((person) => person !== 'other' && person !== 'god' && person !== 'child');
 	return isAsked && (heard.asks === 'knowledge' || !isOfLife);
 }
+
+/** A poem that is wanted, not what its poet was. */
+const wantsPoem =
+	/(^| )(بخون|بخوان|بخونی|بخوانی|بخونید|بخوانید|می ?خونی|می ?خوانی|بفرست|بنویس|یه شعر|یک شعر|شعری|یه بیت|یک بیت|بیتی|یه غزل|یه رباعی|یه دوبیتی|فال)( |$)/;
+/** What is asked of the life and the work of somebody who wrote. */
+const ofLifeAndWork =
+	/(^| )(کی بود|کی بوده|کی هست|کیه|کیست|که بود|که بوده|چه کسی|چه ?کاره|سبک\S*|قرن\S*|سده|دوره\S*|عصر|زمان|اهل|متولد|به ?دنیا|زاده|(شعر|شعرهاش|شعراش)( \S+)? (می ?گفت\S*|گفته|گفت|می ?سرود\S*|سروده)|معروف\S*|مشهور\S*|چند تا|چندتا|معرفی|معرفیش|شاعر\S*|عارف\S*|نقاش\S*|ریاضی\S*|زندگی\S*|اثار\S*|کتاب\S*|مذهب\S*|سالگی|کشت\S*|شروع کرد|نوشت|نوشته|چی ?کار کرد|چه کرد|مثنوی\S*|دیوان\S*)( |$)/;
+/** Names by which somebody near may be called; a poet is meant where a poem or a poet is spoken of. */
+const ofAnybody =
+	/(^| )(پروین|فروغ|شهریار|نیما|سهراب|اقبال|غالب|قیصر|رهی|وحشی|عبید|اخوان|سایه|سیمین|محمد ?تقی|ابوسعید)( |$)/;
+const ofPoetry =
+	/شاعر|شعر|غزل|سبک|دیوان|عارف|(^| )(امین ?پور|معیری|بافقی|زاکانی|ثالث|ابتهاج|بهبهانی|بهار|ابوالخیر|ابی ?الخیر|اعتصامی|فرخزاد|سپهری|یوشیج|لاهوری|دهلوی)( |$)/;
+const ofOneself =
+	/(^| )(من|منو|ما|بهم|ازم|برام|واسم|کنم|برم|(?!خیام |الهام |بهرام |مردم |معلم |قدیم |اسلام |مریم |کدوم |کدام |چندم |حکیم |عظیم |اعظم |ابراهیم |رستم |مفهوم |معلوم )\S{3,}م)( |$)/;
+
+/** Whether a message asks who somebody who wrote was, and for no poem of theirs. */
+export function isOfPoet(message: PlainMessage): boolean {
+	const { folded } = message;
+	if (!isShort(folded) || wantsPoem.test(folded) || ofOneself.test(`${folded} `)) return false;
+	if (!asksAnything(message) && !/(^| )(معرفی|چه \S+|کدام|کدوم|بود یا)( |$)/.test(folded)) return false;
+	if (ofAnybody.test(folded) && !ofPoetry.test(folded)) return false;
+	return ofLifeAndWork.test(folded) || folded.split(' ').length <= 2;
+}
+
+/** Whether a message asks what a thing stands for, in no dream and no reading of one's own. */
+export const isOfSymbol = ({ folded, heard }: PlainMessage): boolean =>
+	isShort(folded) &&
+	/(^| )(نماد|نمادش|سمبل|سنبل|مظهر|رمز|نشان|نشانه|نشونه|نشونه ی|شومه?|مقدسه?|یعنی|معنی|معنیش)( |$)/.test(folded) &&
+	/(^| )(چیه|چیست|چین|چی|چه|چیو|چرا|کیه|یعنی)( |$)|ه$/.test(folded) &&
+	!/(^| )(من|منو|م|خودم|خوابم|دیدم|دیشب|کارت|ورق|تاروت|فالم|خواب|رویا|تعبیر\S*|پسرم|دخترم|شوهرم|چراغ|ادکلن|لباس\S*|خریدم|پوشیدم|پسر|دختر)( |$)/.test(
+		folded,
+	) &&
+	heard.people.every((person) => person === 'other' || person === 'god' || person === 'animal');
