@@ -20,7 +20,14 @@ const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
 /** «طفل يقول ماما وأنا ما عندي ولاد»: a parent that is called, and nothing more is said. */
 const isCallOfParent = (words: readonly Word[], at: number): boolean =>
 	/^(?:ماما|بابا)$/.test(words[at]?.word ?? '') &&
-	(words[at + 1]?.clause !== words[at]?.clause || /^و(?:انا|هو|هی|ما)$/.test(words[at + 1]?.word ?? ''));
+	(words[at + 1]?.clause !== words[at]?.clause ||
+		/^و(?:انا|هو|هی|ما)$/.test(words[at + 1]?.word ?? '') ||
+		(isToldToMe.test(words[at - 1]?.word ?? '') && bidsParent.test(words[at + 1]?.word ?? '')));
+
+/** «قالتلي ماما متزعليش»: a child calls, and bids or asks something. */
+const isToldToMe = /^[وف]?(?:قال|قالت|کال|کالت|بیقول|بتقول|یقول|تقول|قل)(?:لی|ی|ولی)$/;
+const bidsParent =
+	/^(?:م(?:ا)?ت\S{2,}یش?|م(?:ا)?ت\S{2,}ش|لا|ما|انا|انت|انتی|وین|فین|لیش|لیه|شوفی|شوف|تعالی|تعال|خذینی|خدینی|خدنی|خذنی|استنی|استنینی|اصحی|قومی|قوم|شیلینی|شیلنی|هاتی|هات|وحشتینی|وحشتنی|اشتقت|احبک|بحبک|سامحینی|سامحنی|یا)$/;
 
 /** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
 function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
