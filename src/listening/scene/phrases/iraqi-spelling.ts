@@ -20,6 +20,10 @@ const spelled: Readonly<Record<string, string>> = {
 	شباچ: 'شباک',
 	شبابیچ: 'شبابیک',
 	چف: 'کف',
+	یبچی: 'یبکی',
+	تبچی: 'تبکی',
+	ابچی: 'ابکی',
+	یبچون: 'یبکون',
 	حچی: 'حکی',
 	یحچی: 'یحکی',
 	تحچی: 'تحکی',
@@ -63,6 +67,12 @@ const spelled: Readonly<Record<string, string>> = {
 /** The same where other words are spelled so; they count only in a text with words that nobody else has. */
 const spelledAmongIraqis: Readonly<Record<string, string>> = {
 	جان: 'کان',
+	یبجی: 'یبکی',
+	تبجی: 'تبکی',
+	ابجی: 'ابکی',
+	یبجون: 'یبکون',
+	بجیت: 'بکیت',
+	بجت: 'بکت',
 	جلب: 'کلب',
 	جلاب: 'کلاب',
 	سمج: 'سمک',
@@ -83,7 +93,7 @@ const ofIraqis =
 	/^[وف]?(?:اکو|ماکو|جانت|چانت|چان|جبیره?|چبیره?|هوایه|شنو|شلون|هسه|ویای|ویاه|ویاها|ویانه|ابویه|اخویه|وراییه|ورایه|اکدر|نکدر|یکدر|تکدر|کدرت|واکفه?|وکعت|توکع|وکع|باوعت|اباوع|یباوع|تباوع|گاعد|فد|یابه|یمعود)$/;
 
 /** What is said or done, before which no article stands: «الجان» are the jinn. */
-const isVerb = /^(?:جان|جنت|حجی|حجت|حجیت|یحجی|تحجی)/;
+const isVerb = /^(?:جان|جنت|حجی|حجت|حجیت|یحجی|تحجی|[یتاب]بجی|یبجون|بجیت|بجت)/;
 
 const HEAD = /^(?:[وف]?(?:بال|عال|هال|لل|ال|ب|ل)?)(?=.{3})/;
 

@@ -173,3 +173,19 @@ export function saidNext(words: readonly Word[], by: number, verbs: readonly Mat
 /** What is said behind a preposition is no report where it asks: «سألني من أين لك هذا». */
 export const isAskedFrom = (words: readonly Word[], at: number): boolean =>
 	asksFrom.test(`${words[at]?.word} ${words[at + 1]?.word}`);
+
+const unsaid =
+	/(?:^| )[وف]?(?:ما|لم|لا|مو|مش|مب|رفض|رفضت|رافض|رافضه)(?: (?:راضی|راضیه|عم|کان|کانت|بدو|بده|بدها|رضی|رضیت|عاد|قدر|قدرت|حدا|حد|احد|ان))?$/;
+const asksOrNames =
+	/^(?:لیه|لیش|شو|وش|ایش|شنو|مین|منو|شکون|وین|فین|کیف|متی|امتی|علاش|لماذا|ماذا|ایه|من|این|السبب|اسمه|اسمها)$/;
+
+/** Whether what is asked for is not told: «مش راضية تقولي ليه». */
+export const isUnsaid = (words: readonly Word[], first: number, next: string): boolean =>
+	asksOrNames.test(next) &&
+	unsaid.test(
+		words
+			.slice(Math.max(first - 3, 0), first)
+			.filter(({ clause }) => clause === words[first]?.clause)
+			.map(({ word }) => word)
+			.join(' '),
+	);
