@@ -195,7 +195,25 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 		const least = named >= WHOLE_NAME.mass ? WHOLE_NAME.share : LEAST_SHARE;
 		return score >= LEAST_SCORE && share >= least ? [{ entry, score, share, at: placeOf(names, weighed) }] : [];
 	});
-	return found.sort((one, other) => other.score - one.score);
+	found.sort((one, other) => other.score - one.score);
+	return language === 'ar' ? beforeItsField(found, ofDreams) : found;
+}
+
+/** Whose book or which art is asked about something: «حلم الثعبان عند ابن سيرين», «رقم 7 في علم الأرقام». */
+const fields: ReadonlySet<string> = new Set(['ibn-sirin', 'nabulsi', 'jung', 'numerology', 'dream-interpretation']);
+/** How nearly as well as its field a thing must be named. */
+const BESIDE_FIELD = 0.6;
+
+/** What is asked about within a field comes before the field. */
+function beforeItsField(found: FoundEntry[], ofDreams: boolean): FoundEntry[] {
+	const [best] = found;
+	if (!best || !fields.has(best.entry.id)) return found;
+	const asked = found.find(
+		({ entry, score }) =>
+			score >= best.score * BESIDE_FIELD &&
+			((ofDreams && entry.kind === 'symbol') || (best.entry.id === 'numerology' && /^number-\d/.test(entry.id))),
+	);
+	return asked ? [asked, ...found.filter((one) => one !== asked)] : found;
 }
 
 /** Spanish: "mi papá" is no Pope. */

@@ -101,6 +101,13 @@ it('tells two types apart, and nothing where only one is named', () => {
 	expect(compareTypes('what is an INFJ', 'en')).toBeNull();
 });
 
+it('tells of what is asked about, not of whose book it is looked for in', () => {
+	expect(findEntries('حلم الثعبان وش تفسيره عند ابن سيرين', 'ar')[0]?.entry.id).toBe('dream-snake');
+	expect(findEntries('ما معنى رقم 7 في علم الأرقام', 'ar')[0]?.entry.id).toBe('number-7');
+	expect(findEntries('من هو ابن سيرين', 'ar')[0]?.entry.id).toBe('ibn-sirin');
+	expect(findEntries('اذا الواحد يحلم سنونه توكع، شنو دلالتها', 'ar')[0]?.entry.id).toBe('dream-teeth');
+});
+
 /** How people ask who a poet was. */
 const askedOf = {
 	en: ['who was {}', 'tell me about {}', 'do you know {}?', 'when was {} born'],

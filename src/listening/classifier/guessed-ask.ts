@@ -1,4 +1,5 @@
 import { type Ask, type Event, guideAsks, questionAsks } from '../heard.ts';
+import { anybodysDream } from '../hearing/arabic-asks.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import { asksFactsOfLife, complainsOfOthers } from '../hearing/persian-talk.ts';
 import { remembersTelling } from '../hearing/remembers-telling.ts';
@@ -65,6 +66,10 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
 	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
 	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;
+	// «إذا حلم الإنسان بأن أسنانه تسقط فما دلالته» asks of no dream of one's own.
+	if (reading.language === 'ar' && heard.asks === 'knowledge' && label === 'meaning') {
+		if (anybodysDream.test(reading.tokens.map(({ word }) => word).join(' '))) return null;
+	}
 	// «فين أنا من حياته»: what words ask is no question of what was told before.
 	const isAsked =
 		reading.always.some((match) => match.label === heard.asks) && ofQuestions.has(heard.asks) && heard.asks !== 'will';

@@ -198,6 +198,9 @@ const SURELY_BESIDE = 0.8;
 const isMarried = /(?:ازدواج|عروسی|عقد) کرد(?:م|یم)/u;
 const isDivorced = /جدا شد(?:م|یم|ه‌?ام)|طلاق(?:مو|م رو|م را)? گرفت(?:م|یم)|طلاقم داد|مهر طلاق/u;
 
+const ofGod =
+	/(?<!\p{L})(?:الله|الل[هّ]+|ربنا|ربي|رب[ّي]+|ربّنا) (?:بعد عن|بعيد عن|غضبان|زعلان|نسي|ناسي|تركني|سابني|تخلى|(?:مو|مش|ما|مب|لا) (?:سامع|شايف|راضي|يسمع|بيسمع|حاسس)|بيعاقب|يعاقب|عاقب|بيحاسب|يحاسب|يحبني|بيحبني|يكرهني|بيكرهني|بيختبر|يختبر|يسامح|بيسامح|يغفر|هيغفر|راضي عن|يتقبل|هيتقبل|يقبل|سيغفر)|(?<!\p{L})(?:علاقتي (?:ب|مع )(?:الله|ربنا|ربي|ربّي)|(?:أكلم|بكلم|أدعي|بدعي|أدعو|زعلانة? من|معاتبة?|أرجع ل|أرجع إلى|قريبة? من|بعيدة? عن|بعدت عن) ?(?:الله|ربنا|ربي)|أرجع لله|أتوب لله)/u;
+
 function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
@@ -224,6 +227,8 @@ function joinPeople(
 	// «زن و بچه‌م چی می‌شن»
 	const isPhrased = named.some(({ label, at }) => label === byRules[0] && at.length >= PHRASED);
 	if (language === 'fa' && best.label === NONE && isPhrased) return byRules;
+	// «ربنا بعد عني»: what God does to one, or one asks of him.
+	if (language === 'ar' && byRules[0] === 'god' && best.label === NONE && ofGod.test(text)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
 	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;

@@ -82,8 +82,25 @@ export function comesOrNot({ language, how }: Reading, tokens: readonly Token[])
 	if (language === 'fa')
 		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
 	if (language === 'ar' && tokens.some(({ word }) => befalls.test(word))) return true;
-	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
-	return tokens.some(({ word }) => willBe.test(word));
+	// «متخانقين، هيرجع ولا لأ»: behind the last comma it is asked.
+	const own = tokens.filter(({ clause }) => clause === tokens.at(-1)?.clause);
+	if (language !== 'ar' || own.some(({ word }) => how.weighs?.test(word))) return false;
+	return own.some(({ word }) => willBe.test(word));
+}
+
+const lost =
+	/^(?:خلاص|للابد|نهاییا|بلا رجعه|راحت?|ضاعت?|فات|فاتت?|انتهی|انتهت|نسی(?:نی|تنی)|مستحیل|حلم|وهم|اوهام|بحلم|احلم)$/;
+const hereafter = /^(?:[هحسغ][ایتن]\p{L}{2,}|راح|رح|هل|سوف|غادی)$/u;
+
+/** «هشوف بنتي تاني ولا كندا خدتها للأبد»: something comes, or is lost; nothing is chosen. */
+export function comesOrIsLost(tokens: readonly Token[]): boolean {
+	const or = tokens.findLastIndex(({ word }) => /^(?:ولا|ام|او|والا)$/.test(word));
+	if (or < 1) return false;
+	const before = tokens.slice(0, or).filter(({ clause }) => clause === tokens[or]?.clause);
+	return (
+		before.some(({ word }) => hereafter.test(word) || willBe.test(word)) &&
+		tokens.slice(or + 1).some(({ word }) => lost.test(word))
+	);
 }
 
 /** What may have begun with a birth. */
@@ -115,3 +132,7 @@ export const isAfterDeath = ({ language, tokens, events }: Reading, [event]: rea
 					.join(' '),
 			),
 	);
+
+/** Arabic: what anybody dreams of: «إذا حلم الإنسان بأن…», «اللي يحلم بكلب». */
+export const anybodysDream =
+	/(?:^| )[وف]?(?:(?:اذا|لو|اللی|الذی|لما|ان)(?: (?:الواحد|واحد|حدا?|احد|احدهم|شخص|الانسان|انسان|المرء))? (?:ب|ک)?ی?حلم|من یحلم|من (?:رای|یری|شاف) (?:بال|فی ال|فی )(?:منام|حلم|نومه|منامه))(?: |$)/u;

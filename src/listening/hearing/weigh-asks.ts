@@ -2,6 +2,7 @@ import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
 import {
+	comesOrIsLost,
 	comesOrNot as comesOrNotInArabic,
 	hasAskedBefore,
 	isCloudedInArabic,
@@ -221,8 +222,10 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	if (!asking && !orNot) found.delete('feelings_of');
 	const isSet = reading.language === 'fa' && !asking && isSetByOthers(tokens);
 	const or = hasMark(reading, 'or', sentence) && !orNot && !isSet;
+	// «هشوفها تاني ولا خلاص راحت؟»
+	const isOrLost = reading.language === 'ar' && comesOrIsLost(tokens);
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
-		found.add('which');
+		found.add(isOrLost ? 'will' : 'which');
 	if (orNot && (asking || tokens.length <= SHORT)) found.add(comesOrNot(reading, tokens) ? 'will' : 'should');
 	if (!asking) return best(found);
 	if (reading.language === 'ar' && !found.has('forgiven') && !found.has('which')) {

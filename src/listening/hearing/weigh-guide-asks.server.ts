@@ -2,6 +2,7 @@ import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
+import { anybodysDream } from './arabic-asks.ts';
 import type { Asked } from './behind-comma.ts';
 import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, leavesFirst, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
@@ -151,6 +152,7 @@ export function weighGuideAsks(
 	);
 	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
 	if (reading.language === 'ar' && asked === 'meaning' && ownDream.test(line)) return 'meaning';
+	if (reading.language === 'ar' && asked === 'meaning' && anybodysDream.test(line)) return 'knowledge';
 	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
 	const isRemembered =
 		reading.language === 'fa' &&

@@ -15,7 +15,10 @@ const ofHers =
 /** «ولا أستطيع»: "and I cannot", after whatever was told. */
 const cannot =
 	/^(?:[انتی]?ستطیع\S*|[ابن]?قدر|قادره?|اعرف|ادری|اجد|املک|اری|اظن|ارید|احتمل|اتحمل|اقوی|انام|[یت]زال|ازال)$/;
-const orNot = /^=(?:أم|ام|ولا|أو|او) (?:لا|لأ|لاء|بلاش)$/;
+const orNot = /^=(?:أم|ام|ولا|أو|او) (?:لا|لأ|لاء|بلاش|خلاص|انتهى|فات الأوان|مافيش أمل|ما في أمل|راحت علي)$/;
+/** «من شهر ولا ردوا علي، بيقبلوني؟»: what did not come, before what is asked. */
+const didNotCome =
+	/^(?:ردوا?|ردت|رد|جاوب(?:وا|ت)?|اتصل(?:وا|ت)?|کلم(?:نی|ونی|تنی)|سال(?:وا|ت|نی|ونی)?|بعت(?:وا|ت)?|بعث(?:وا|ت)?|اجا|اجت|جا|جانی|جاء|جات|شفت|شفنا|سمعت|وصل(?:نی|ت)?|حس|حسوا|عبر(?:نی|ونی)|طلع|طلعت|نفع|قال(?:وا|ت)?|حکی|حکت|عزم(?:نی|ونی)|بارک(?:وا)?|سلم(?:وا)?|لقیت|لقینا|استفدت|قدرت|فهمت|عرفت|نمت|اکلت)$/;
 
 /**
  * Arabic «ولا» is "or" and "nor". Takes out the marks of an "or" where it is a "nor", and those of an "or not" that are
@@ -41,6 +44,8 @@ export function withoutNor(
 		if (own?.word !== 'ولا') return true;
 		const next = tokens[match.first + 1]?.word ?? '';
 		if (afterNor.test(next)) return false;
+		const isAskedLater = tokens.some(({ sentence, clause }) => sentence === own.sentence && clause > own.clause);
+		if (didNotCome.test(next) && isAskedLater) return false;
 		if (asking[own.sentence]) return true;
 		if (cannot.test(next)) return false;
 		const before = tokens.slice(0, match.first).filter(({ sentence }) => sentence === own.sentence);

@@ -11,7 +11,7 @@ const REACH = 5;
 const modal: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:can't|cant|cannot|couldn't|couldnt|know|want|think|sure|understand|believe|wanna|just|only|stop|help|matter|anymore|longer|told|tell|tells|warned|warn|mentioned|mention|admit|admitted|knew|realised|realized|realise|realize|expect|expected)$/,
 	fa: /^ن(?:می)?(?:دون|دان|تون|توان|خوا|خواه|فهم|دونست|دانست|تونست|توانست|خواست|کنه|کند)/,
-	ar: /^(?:ا|ب|ی|ت|ن)*(?:عرف|عارف|عارفه|دری|ادری|درین|قدر|قادر|قادره|استطیع|ستطیع|رید|ارید|بدی|عاوز|عاوزه|عایز|عایزه|ابغی|ابی|حب|ابغا|فهم|فاهم|نعرف|نقدر|بغیت|یکفی)/,
+	ar: /^(?:ا|ب|ی|ت|ن)*(?:عرف|عارف|عارفه|دری|ادری|درین|قدر|قادر|قادره|استطیع|ستطیع|رید|ارید|بدی|عاوز|عاوزه|عایز|عایزه|ابغی|ابی|حب|ابغا|فهم|فاهم|نعرف|نقدر|بغیت|یکفی|زعلان|متضایق|مقهور|حزین|ندمان|نادم|مستغرب|فارق|هامنی|همنی|یهمنی|مصدق|صدق|مستوعب|ستوعب|متقبل|تقبل|متخیل|تخیل)/,
 	es: /^(?:se|sabe|sabemos|puedo|pude|podia|puede|podre|podremos|podra|podemos|pudimos|logro|logramos|consigo|quiero|quiere|queria|entiendo|creo|deja|paro|aguanto|soporto)$/,
 };
 

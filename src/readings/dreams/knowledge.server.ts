@@ -42,7 +42,7 @@ const otherNames: Partial<Record<SymbolId, Readonly<Record<Language, readonly st
 	teeth: {
 		en: ['teeth', 'losing teeth', 'teeth falling out', 'tooth'],
 		fa: ['دندان', 'دندون', 'افتادن دندان', 'ریختن دندان'],
-		ar: ['أسنان', 'سن', 'سقوط الأسنان', 'تساقط الأسنان'],
+		ar: ['أسنان', 'سن', 'سقوط الأسنان', 'تساقط الأسنان', 'سنون', 'سنونه', 'ضرس', 'ضروس'],
 		es: ['dientes', 'dientes que se caen', 'caída de dientes', 'diente', 'muelas'],
 	},
 	snake: {

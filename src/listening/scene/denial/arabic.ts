@@ -104,6 +104,16 @@ const unanswered =
 const unfound =
 	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|الا|غیر|سوی|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:ما|لم) (?:طلع|طلعت|یطلع|یظهر|ظهر|خرج)(?: لی| معی)?(?=$| (?:شی|الا|غیر|سوی|ولا|بس))|(?:مش|مو|ما|مب|مانی|ما عم) (?:عم )?(?:لاقی|ملاقی|بلاقی|الاقی|ملقی)\S*|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت|(?:ما|لم) (?:کان|یکن) (?:فی|فیه|هناک|موجود)(?: ولا| ای| شی| حد|$)|ما?کانش (?:فی|فیه|موجود)|م(?:ا ?)?کاینش(?: |$)|م(?:ا )?فیش(?: ولا| حاجه|$)|ماکو(?: شی|$))/;
 
+/** Finding it all the same, behind that: «وما لقيته، وبعدين لقيته في جيبي». */
+const foundAgain =
+	/(?:^| )(?:و?بعدین|و?بعدها|ثم|و?فجاه|و?ملی|ولما|لما|ومنین|منین|و?فی (?:الاخر|الاخیر|النهایه)|و?بالاخر|و?بالنهایه|و?اخر شی|و?اخیرا|لین|لحد ما|حتی) [وف]?(?:لقیته|لقیتها|لقیتهم|لقیتو|لقیناه|لقیناها|وجدته|وجدتها|وجدناه|لاقیته|لاقیتها|حصلته|حصلتها|طلعلی|طلع لی)(?: |$)/;
+
+/** Whether what is not found at first is found in the end. */
+export function isFoundAgain(words: readonly Word[], last: number): boolean {
+	const later = words.slice(last + 1, last + 16).filter(({ sentence }) => sentence === words[last]?.sentence);
+	return foundAgain.test(later.map(({ word }) => word).join(' '));
+}
+
 /** Whether a thing is only looked or waited for, and not found: «أدور على مي وما لقيت», «أستنى مركب وما اجا». */
 export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
@@ -127,6 +137,7 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 	if (awaited.test(waitsFor) && isWhereOneWaits) return false;
 	if (awaited.test(waitsFor)) return uncome.test(told) || (sureOf.test(waitsFor) && unfound.test(told));
 	if (!isSought(first) && !isSought(last)) return false;
+	if (isFoundAgain(words, last)) return false;
 	// «دورت على سيف مالقيتش، وكل راس…»: the denial ends its clause.
 	return unfound.test(told) || clausesOf(behind).some((clause) => unfound.test(clause));
 }

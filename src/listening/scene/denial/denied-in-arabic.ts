@@ -92,6 +92,8 @@ const taken =
 /** What happens and is told by a noun: «ما سمعنا أذان», «ما شفت عرس». */
 export const held: ReadonlySet<SymbolId> = new Set<SymbolId>(['prayer', 'wedding', 'feast']);
 
+const isDance = /^(?:عم )?[وف]?(?:ب|ک)?[یتن](?:رقص|غنی|غنو|عزف|دبک|زغرد|زغرط|شطح)(?:وا|و|ون)?$/;
+
 /** In the place of a thing. */
 const instead = /(?:^| )[وف]?(?:بدل|بدال|عوض|بدلا (?:من|عن)|عوضا (?:من|عن)|بدل من)$/;
 
@@ -114,6 +116,8 @@ export function deniedInArabic(
 	};
 	// «محد سرق منه شي»: theft happens, too.
 	if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
+	// «محدش بيرقص»: dancing and singing happen, too.
+	if (id === 'music' && isDance.test(words[last]?.word ?? '') && isNotDone(words, match, not)) return true;
 	// «ما دخلت السجن», «ما أخذوني على السجن»: one is put there, or not.
 	const three = [3, 2, 1].map(before).join(' ');
 	// «ثعابين بدل الأرغفة»; but «ريش بدل الشعر» tells of the hair.

@@ -2,6 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
+import { isFoundAgain } from './arabic.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { isOnlyAwaited } from './english-expected.ts';
@@ -90,6 +91,7 @@ export function isToldAway(
 			(isGone.test(tail) &&
 				!inThe.test(end?.word ?? '') &&
 				!isSearched.test(join(before)) &&
+				!isFoundAgain(words, last) &&
 				(isKnown || !/موجود/.test(tail))) ||
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);

@@ -254,6 +254,8 @@ function isOfSomethingElse(words: readonly Word[], first: number, last: number, 
 	if (language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(before)) return true;
 	// «قبرستون بودیم ولی سنگ قبری نبود»
 	if (language === 'fa' && before === 'سنگ') return true;
+	// «مدرستي فاضية ولا مدرس»: who is not in it.
+	if (language === 'ar' && /^(?:ال)?(?:مدرس(?:ین|ات)?|معلم\S*|استاذ\S*)$/.test(words[first]?.word ?? '')) return true;
 	// «خصلة شعر مو شعري»: whose it is not.
 	const isWhose =
 		/^[وف]?(?:مو|مش|مب|موب|لیس|لیست|ماهو|ماهی|غیر)$/.test(before) &&

@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
+import { inFusha, isIraqi } from './iraqi-spelling.ts';
 
 /** A word of a dream. */
 export type Word = {
@@ -96,8 +97,18 @@ export function wordsOf(text: string, language: Language): Word[] {
 		words.push({ word, from, to, sentence, clause });
 	}
 	if (language === 'en' || language === 'es') return withAnds(words, language);
-	if (language === 'ar') return withEven(words);
+	if (language === 'ar') return withEven(spelledOut(text, words));
 	return words;
+}
+
+/** Arabic words as the lexicons spell them; with its vowel mark «بابًا» is a door, not "papa". */
+function spelledOut(text: string, words: readonly Word[]): readonly Word[] {
+	const amongIraqis = isIraqi(words.map(({ word }) => word));
+	return words.map((own) => {
+		const isDoor = /^[وف]?بابا$/.test(own.word) && /\u064b/.test(text.slice(own.from, own.to));
+		const word = isDoor ? own.word.slice(0, -1) : inFusha(own.word, amongIraqis);
+		return word === own.word ? own : { ...own, word };
+	});
 }
 
 /** "and", "y" begin a clause where a new subject follows. */

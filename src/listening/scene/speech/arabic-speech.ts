@@ -20,7 +20,14 @@ const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
 /** «طفل يقول ماما وأنا ما عندي ولاد»: a parent that is called, and nothing more is said. */
 const isCallOfParent = (words: readonly Word[], at: number): boolean =>
 	/^(?:ماما|بابا)$/.test(words[at]?.word ?? '') &&
-	(words[at + 1]?.clause !== words[at]?.clause || /^و(?:انا|هو|هی|ما)$/.test(words[at + 1]?.word ?? ''));
+	(words[at + 1]?.clause !== words[at]?.clause ||
+		/^و(?:انا|هو|هی|ما)$/.test(words[at + 1]?.word ?? '') ||
+		(isToldToMe.test(words[at - 1]?.word ?? '') && bidsParent.test(words[at + 1]?.word ?? '')));
+
+/** «قالتلي ماما متزعليش»: a child calls, and bids or asks something. */
+const isToldToMe = /^[وف]?(?:قال|قالت|کال|کالت|بیقول|بتقول|یقول|تقول|قل)(?:لی|ی|ولی)$/;
+const bidsParent =
+	/^(?:م(?:ا)?ت\S{2,}یش?|م(?:ا)?ت\S{2,}ش|لا|ما|انا|انت|انتی|وین|فین|لیش|لیه|شوفی|شوف|تعالی|تعال|خذینی|خدینی|خدنی|خذنی|استنی|استنینی|اصحی|قومی|قوم|شیلینی|شیلنی|هاتی|هات|وحشتینی|وحشتنی|اشتقت|احبک|بحبک|سامحینی|سامحنی|یا)$/;
 
 /** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
 function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
@@ -166,3 +173,19 @@ export function saidNext(words: readonly Word[], by: number, verbs: readonly Mat
 /** What is said behind a preposition is no report where it asks: «سألني من أين لك هذا». */
 export const isAskedFrom = (words: readonly Word[], at: number): boolean =>
 	asksFrom.test(`${words[at]?.word} ${words[at + 1]?.word}`);
+
+const unsaid =
+	/(?:^| )[وف]?(?:ما|لم|لا|مو|مش|مب|رفض|رفضت|رافض|رافضه)(?: (?:راضی|راضیه|عم|کان|کانت|بدو|بده|بدها|رضی|رضیت|عاد|قدر|قدرت|حدا|حد|احد|ان))?$/;
+const asksOrNames =
+	/^(?:لیه|لیش|شو|وش|ایش|شنو|مین|منو|شکون|وین|فین|کیف|متی|امتی|علاش|لماذا|ماذا|ایه|من|این|السبب|اسمه|اسمها)$/;
+
+/** Whether what is asked for is not told: «مش راضية تقولي ليه». */
+export const isUnsaid = (words: readonly Word[], first: number, next: string): boolean =>
+	asksOrNames.test(next) &&
+	unsaid.test(
+		words
+			.slice(Math.max(first - 3, 0), first)
+			.filter(({ clause }) => clause === words[first]?.clause)
+			.map(({ word }) => word)
+			.join(' '),
+	);

@@ -5,6 +5,7 @@ import type { Word } from '../phrases/words.ts';
 import {
 	answeredAt,
 	isAskedFrom,
+	isUnsaid,
 	lastBeforeSpeech,
 	namesWords,
 	quotesInArabic,
@@ -302,7 +303,7 @@ export function speechOf(
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
 		if (language === 'fa' && !colon && quotesNothingInPersian(words, first, by, next.word)) continue;
-		if (language === 'ar' && !colon && namesWords.test(next.word)) continue;
+		if (language === 'ar' && !colon && (namesWords.test(next.word) || isUnsaid(words, first, next.word))) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
