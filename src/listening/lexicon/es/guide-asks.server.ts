@@ -204,6 +204,7 @@ export const guideAsks: GuideLexicon = {
 		'=como =seguia (=el|=la|=lo|=aquello|=aquel)?',
 	],
 	about_you: [
+		'=me (=tratas|=hablas|=tuteas|=llamas) =de (=usted|=tu|=vos)',
 		'(=tu|=vos|=usted)? =que (=opinas|=piensas|=crees|=opina|=opinan) (=tu|=vos)? (=de|=del|=sobre|=acerca) (=la|=el|=los|=las)? (=amor|=vida|=muerte|=dios|=gente|=humanos|=hombres|=mujeres|=tarot|=astrologia|=futuro|=destino|=suerte|=felicidad|=politica|=matrimonio)',
 		'(=me|=nos) =estas (=grabando|=escuchando|=leyendo|=espiando|=viendo|=vigilando|=oyendo)',
 		'(sos|eres) una maquina',
@@ -1033,6 +1034,8 @@ export const guideAsks: GuideLexicon = {
 		'=nos =topamos',
 	],
 	complaint: [
+		'(=no|=ni) (=te)? (=quiero|=necesito|=pedi|=buscaba|=vengo =a =por|=me =des|=me =vengas =con) (=un|=una|=mas|=otro|=otra|=tu|=tus)? (poema|poemas|poesia|verso|versos|cuento|cuentos|refranes|metaforas|jardines|frases|sermon|sermones)',
+		'(=deja|=dejate|=basta) (=de|=ya =con|=con|=los|=tus|=ya =de) (poemas|poesias|versos|cuentos|refranes|metaforas|jardines)',
 		'=no =me (=vengas|=venga|=salgas|=salga|=vengan) =con',
 		'(=dejate|=dejese|=basta) =de (=cuentos|=rollos|=historias|=pajaros|=metaforas|=poesia|=poesias|=vueltas|=rodeos|=acertijos)',
 		'para (=ti|=vos|=usted) es (=muy)? fácil',
@@ -1082,7 +1085,6 @@ export const guideAsks: GuideLexicon = {
 		'te repites',
 		'(=dices|=decis|=repites|=contestas|=respondes|=es|=siempre) siempre lo mismo',
 		'=siempre (=dices|=contestas|=respondes|=sales|=repites) (=con)? =lo mismo',
-		'lo mismo',
 		'otra vez lo mismo',
 		'deja la poesia',
 		'dejá la poesia',
@@ -1399,7 +1401,7 @@ export const guideAsks: GuideLexicon = {
 		'suena a horoscopo',
 		'puras palabras',
 		'palabras bonitas y nada',
-		'dando vueltas',
+		'(=estas|=andas|=sigues|=vives) =dando (=me|=muchas)? =vueltas',
 		'siempre (me contestas|dices|respondes) lo mismo',
 		'no atinaste',
 		'no me gusta como hablas',
@@ -1754,6 +1756,7 @@ export const guideAsks: GuideLexicon = {
 		'(=eres|=sos) =una (=fraude|=estafa|=farsante|=charlatana|=mentirosa|=payasa)',
 	],
 	off_topic: [
+		'=como =se (=hace|=hacen|=prepara|=preparan|=cocina|=cocinan) (=el|=la|=los|=las|=un|=una|=unas|=unos)? (gazpacho|paella|tortilla|empanadas|arepas|mole|guacamole|ceviche|flan|asado|tamales|lasaña|pizza|torta|locro|sancocho|mofongo|pozole|croquetas|ñoquis|bizcocho)',
 		'(=pasame|=dame|=buscame|=consigueme|=busca|=dime|=necesito) (=el|=un) (=telefono|=numero|=contacto|=whatsapp|=correo|=direccion) (=de|=del)',
 		'resumen en (excel|word|pdf)',
 		'(en|un|una) (excel|powerpoint)',
@@ -2333,6 +2336,7 @@ export const guideAsks: GuideLexicon = {
 		'=otra (=estrofa|=rima|=linea|=fabula|=leyenda|=copla)',
 	],
 	knowing: [
+		'=como =se (=lee|=leen) (=el|=la|=los|=las)?',
 		'quien fue',
 		'quien era',
 		'quien es',
@@ -2506,6 +2510,9 @@ export const guideAsks: GuideLexicon = {
 		'=a =que =se =debe =que',
 	],
 	topics: [
+		'(=borra|=posos|=poso|=cuncho) (=del|=de) =cafe',
+		'(=hojas|=hojitas) =de =te',
+		'(=leer|=lee|=leen) =el =cafe',
 		'islam ~ sueño',
 		'coran ~ sueño',
 		'profeta ~ sueño',

@@ -57,6 +57,13 @@ export const lore: readonly Particular[] = [
 	},
 	{
 		asked:
+			/\b(?:veo|vi|me (?:aparece|sale|persigue|encuentro))\w*\b.*\b(?:11 11|22 22|12 12|10 10|111|222|333|444|555|777|888|1111)\b.*\b(?:signific\w+|quier\w+ decir|senal|mensaje)\b/,
+		as: 'meaning',
+		entry: 'angel-numbers',
+		say: [],
+	},
+	{
+		asked:
 			/\b(?:veo|ver|vi|aparece\w*|sale|me persigue\w*|me encuentro)\b.*\b(?:11 11|22 22|12 12|10 10|111|222|333|444|555|777|888|1111)\b/,
 		entry: 'angel-numbers',
 		say: [],
