@@ -1508,6 +1508,8 @@ export const people: PeopleLexicon = {
 		'cuyito',
 	],
 	god: [
+		'dios mio (=por =que|=tu|=ayudame|=dame|=perdoname|=escuchame|=hasta =cuando|=no =me|=que =me)',
+		'=señor (=dame|=ayudame|=perdoname|=escuchame|=protegeme|=guiame|=iluminame|=ten =piedad|=danos|=ayudanos)',
 		'dios',
 		'señor mio',
 		'diosito',
@@ -1808,6 +1810,8 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(=soy|=ser|=seria|=sere|=hacerme|=hicieron|=volverme|=como|=hagan|=entrar =de|=entrar =como|=nombraron) (=socio|=socia)',
+		'(=socio|=socia) (=del|=de =la|=de =un|=de =una)',
 		'(=soy|=ser|=seria|=sere) (=enfermera|=enfermero|=medico|=medica|=doctora|=doctor|=abogada|=abogado|=policia|=jueza|=juez)',
 		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
