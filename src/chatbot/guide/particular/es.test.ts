@@ -133,6 +133,12 @@ describe('what is told in Spanish of those near', () => {
 		expect(asks('¿qué significa ver 11:11?')).toBe('knowledge');
 	});
 
+	it('knows the cards by their numbers', () => {
+		expect(asked('¿cuál es la carta número 13?')).toContain('La Muerte');
+		expect(asked('qué carta es el 0')).toContain('El Loco');
+		expect(asked('¿qué significa el arcano 17?')).toContain('La Estrella');
+	});
+
 	it('tells of the book of the birds, and not of its poet', () => {
 		expect(asked('de qué va el libro ese de los pájaros de Attar')).toContain('siete valles');
 		expect(asked('quién fue Attar')).toContain('boticario');

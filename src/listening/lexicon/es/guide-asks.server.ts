@@ -3,6 +3,7 @@ import type { GuideLexicon } from '../shape.ts';
 /** What Spanish messages want of the guide itself. */
 export const guideAsks: GuideLexicon = {
 	recall: [
+		'=que (=poema|=verso|=cuento|=historia|=carta) =me (=dijiste|=contaste|=diste|=leiste|=recitaste|=sacaste)',
 		'=de =que (=hablabamos|=estabamos =hablando|=veniamos =hablando|=hablamos)',
 		'=en =que (=estabamos|=quedamos|=nos =quedamos|=ibamos)',
 		'=que (=fue =lo =que)? =me (=aconsejaste|=recomendaste|=dijiste|=sugeriste|=respondiste|=contestaste|=preguntaste)',
@@ -1034,6 +1035,8 @@ export const guideAsks: GuideLexicon = {
 		'=nos =topamos',
 	],
 	complaint: [
+		'=te (=contradices|=contradecis)',
+		'(=es|=son|=que|=puras|=pura) (=una|=unas)? (=obviedad|=obviedades|=topico|=cliche|=cliches)',
 		'(=no|=ni) (=te)? (=quiero|=necesito|=pedi|=buscaba|=vengo =a =por|=me =des|=me =vengas =con) (=un|=una|=mas|=otro|=otra|=tu|=tus)? (poema|poemas|poesia|verso|versos|cuento|cuentos|refranes|metaforas|jardines|frases|sermon|sermones)',
 		'(=deja|=dejate|=basta) (=de|=ya =con|=con|=los|=tus|=ya =de) (poemas|poesias|versos|cuentos|refranes|metaforas|jardines)',
 		'=no =me (=vengas|=venga|=salgas|=salga|=vengan) =con',
@@ -2510,6 +2513,21 @@ export const guideAsks: GuideLexicon = {
 		'=a =que =se =debe =que',
 	],
 	topics: [
+		'(=la)? alquimia',
+		'(=la)? cabala',
+		'gnosticismo',
+		'masoneria',
+		'espiritismo',
+		'chamanismo',
+		'santeria',
+		'budismo',
+		'taoismo',
+		'hinduismo',
+		'judaismo',
+		'esoterismo',
+		'nasrudin',
+		'scheherezade',
+		'avicena',
 		'(=borra|=posos|=poso|=cuncho) (=del|=de) =cafe',
 		'(=hojas|=hojitas) =de =te',
 		'(=leer|=lee|=leen) =el =cafe',

@@ -1,7 +1,43 @@
 import type { Particular } from '../shape.ts';
 
+/** The entries of the major arcana in the order of their numbers. */
+const arcana = [
+	'fool',
+	'magician',
+	'high-priestess',
+	'empress',
+	'emperor',
+	'hierophant',
+	'lovers',
+	'chariot',
+	'strength',
+	'hermit',
+	'wheel',
+	'justice',
+	'hanged-man',
+	'death',
+	'temperance',
+	'devil',
+	'tower',
+	'star',
+	'moon',
+	'sun',
+	'judgement',
+	'world',
+];
+
+/** A card that is asked for by its number: "¿cuál es la carta número 13?", "el arcano 0". */
+const byNumber: readonly Particular[] = arcana.map((entry, number) => ({
+	asked: new RegExp(
+		`\\b(?:carta|arcano)(?: mayor)?(?: (?:numero|nro|n))? ${number}\\b|\\bque (?:carta|arcano) es (?:el|la)(?: numero)? ${number}\\b`,
+	),
+	entry,
+	say: [],
+}));
+
 /** What is asked in Spanish about other oracles, signs of the zodiac, numbers, words and faiths. */
 export const lore: readonly Particular[] = [
+	...byNumber,
 	{
 		asked:
 			/^(?:y |pero )*(?:si (?:sale |me sale )?)?(?:junto (?:con|a)|combinad[oa] con|al lado de|pegad[oa] a|con) (?:la carta de )?la muerte$/,
