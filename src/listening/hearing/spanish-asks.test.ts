@@ -37,6 +37,10 @@ it.each([
 	['Señor, ayúdame, ya no puedo', { people: ['god'] }],
 	['me salió un bulto en el cuello', { events: ['illness'] }],
 	['le debo mucho a mi hermana', { events: [] }],
+	['me ascendieron a jefa de cocina', { people: [] }],
+	['compré mi primer carro!!', { events: ['success'], asks: 'joy' }],
+	['mi hija no me perdona que me volviera a casar', { asks: 'speak' }],
+	['mi mamá empezó a olvidar cosas', { events: ['illness'] }],
 ])('%s', (text, expected) => {
 	expect(hear(text, 'es')).toMatchObject(expected);
 });
@@ -51,6 +55,9 @@ it.each([
 	['llevo horas sin pegar ojo con lo mismo en la cabeza', 'speak'],
 	['siempre lo mismo con mi madre, me grita y luego llora', 'speak'],
 	['siempre me dices lo mismo', 'complaint'],
+	['te contradices', 'complaint'],
+	['¿qué poema me dijiste antes?', 'recall'],
+	['qué es la alquimia', 'knowledge'],
 	['no quiero un poema, quiero que me escuches', 'complaint'],
 	['¿será que dejó de quererme?', 'feelings_of'],
 	['cómo se lee la borra del café', 'knowledge'],

@@ -13,6 +13,7 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'(=no|=nunca) =me (=perdona|=perdonan|=perdono|=perdonaron) (=que|=haber|=por|=lo)',
 			'=no =hay (=manera|=forma|=modo) =de',
 			'=como =me =llamo',
 			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',

@@ -698,6 +698,8 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(empezo|empieza|comenzo|comienza) a (olvidar|olvidarse|confundir|perder la memoria)',
+		'=se =le (=olvida|=olvidan) (=todo|=las =cosas|=los =nombres)',
 		'me (=salio|=salieron|=aparecio|=aparecieron|=encontre) (=un|=una|=unos|=unas) (bulto|bola|bolita|mancha|manchas|lunar|lunares|verruga|nodulo|ganglio|sarpullido|roncha|ronchas)',
 		'me (=salio|=salieron|=aparecio|=aparecieron|=encontre) (=un|=una|=unos|=unas) (bulto|bola|bolita|mancha|manchas|lunar|lunares|verruga|nodulo|ganglio|sarpullido|roncha|ronchas) en (=el|=la|=los|=las) _',
 		'=casi =se (=me|=nos)? (=muere|=murió|=mueren|=murieron)',
@@ -4416,6 +4418,7 @@ export const events: EventLexicon = {
 		'me caso (por|en) (la|lo|el)',
 	],
 	in_love: [
+		'(=mi|=un|=el|=dos|=tres) (=pretendiente|=pretendientes)',
 		'?(=siente|=sentira|=sentia|=sienta) _ (=por|=hacia) =mi',
 		'?(=siente|=sentira|=sentia|=sienta) (=algo)? (=por|=hacia) =mi',
 		'(=me|=le|=nos) (=tiro|=tira|=echa|=echo|=tiraba|=echaba|=anda =tirando) =los (=perros|=tejos|=trastos|=galgos)',
@@ -5928,6 +5931,7 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(=hacer|=hacen|=haran|=hara|=habra|=viene|=vienen|=anunciaron|=anuncio|=hubo) (=un|=los|=el|=mas|=otro)? (=recorte|=recortes) (=de =personal|=de =plantilla)?',
 		'=me (=pidieron|=quitaron|=hicieron =entregar|=hicieron =devolver) (=las|=la|=el|=mi|=los) (=llaves|=gafete|=credencial|=laptop|=uniforme|=tarjeta =de =acceso|=computadora)',
 		'(=el =lunes|=mañana|=desde =mañana|=ya) (=ya)? =no =tengo =que =ir (=a =trabajar|=a =la =oficina)?',
 		'(=mi =puesto|=mi =trabajo) =lo (=hace|=hara|=ocupa|=va =a =hacer) (=ahora)? (=una =maquina|=la =ia|=un =robot|=otro|=otra|=el =sobrino|=un =becario|=una =chica)',
@@ -15101,6 +15105,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(compre|compramos) (=mi|=nuestro|=nuestra) (=primer|=primera) (=carro|=coche|=auto|=moto|=casa|=depa|=departamento|=piso)',
 		'(=colgue|=colgamos|=enmarque) =mi (=titulo|=diploma)',
 		'(=corri|=nade|=camine|=pedalee|=subi|=baile|=cante|=toque|=actue) ~ (=kilometros|=sin =parar|=por =primera =vez|=en =publico|=la =cima|=el =cerro|=hasta =arriba)',
 		'(=dijo|=dio|=di|=dije|=caminando|=camino) (=su|=mi|=la|=sus) (=primera|=primeros|=primer) (=palabra|=palabras|=paso|=pasos|=pasito|=pasitos|=vez)',

@@ -197,6 +197,7 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(=mi|=un|=el|=dos|=tres) (=pretendiente|=pretendientes)',
 		'(=cada =que|=cada =vez =que|=cuando|=si) (=lo|=la) (=veo|=miro|=tengo =cerca|=encuentro|=cruzo|=escucho) (=se|=me) (=me)? (=traba|=sonrojo|=olvida|=tiembla|=tiemblan|=acelera|=pongo|=derrito|=late)',
 		'=tiene =ojos =para (=todas|=todos|=otra|=otro)',
 		'=se (=canso|=aburrio|=harto) =de =mi',
@@ -1810,6 +1811,7 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(ascendieron|ascendio|nombraron|promovieron|pusieron|ascendida|ascendido) (=a|=de|=como)? (=jefe|=jefa|=gerente|=directora|=director|=maestra|=maestro)',
 		'(=soy|=ser|=seria|=sere|=hacerme|=hicieron|=volverme|=como|=hagan|=entrar =de|=entrar =como|=nombraron) (=socio|=socia)',
 		'(=socio|=socia) (=del|=de =la|=de =un|=de =una)',
 		'(=soy|=ser|=seria|=sere) (=enfermera|=enfermero|=medico|=medica|=doctora|=doctor|=abogada|=abogado|=policia|=jueza|=juez)',
