@@ -3,6 +3,7 @@ import { anybodysDream } from '../hearing/arabic-asks.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import { asksFactsOfLife, complainsOfOthers } from '../hearing/persian-talk.ts';
 import { remembersTelling } from '../hearing/remembers-telling.ts';
+import { isOfOneselfInSpanish } from '../hearing/spanish-asks.ts';
 import type { Guess } from './guess.ts';
 import type { TaskWeights } from './weights-file.ts';
 
@@ -103,6 +104,8 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	const isUnsaid = reading.language === 'ar' && heard.asks !== 'joy';
 	if (label === 'joy' && (tellsMore || isUnsaid) && !isGlad && likelihood < LEAST_TO_REJOICE) return null;
 	if (reading.language === 'fa' && label === 'complaint' && complainsOfOthers(reading, heard.people)) return null;
+	const line = reading.tokens.map(({ word }) => word).join(' ');
+	if (reading.language === 'es' && label === 'complaint' && isOfOneselfInSpanish(line)) return null;
 	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
 	if (reading.language === 'fa' && label === 'recite' && heard.events.includes('death')) return null;
 	return reading.language === 'en' && isSaidOfOneself(guess, label, hearing, asksNothing) ? null : label;

@@ -120,10 +120,14 @@ function joinEvents(
 	if (rests && label === 'tiredness') return byRules;
 	// "Se me quemó el departamento": it burned, nobody is burnt out.
 	if (label === 'tiredness' && byRules[0] === 'lost_thing' && !byRules.includes(label)) return byRules;
+	// Who has paid rent for years owes nothing.
+	if (reading.language === 'es' && label === 'debt' && byRules[0] === 'home' && !byRules.includes(label))
+		return byRules;
 	// Who comes home from a journey to an emptied house tells of the theft.
 	if (label === 'journey' && byRules.includes('theft')) return byRules;
 	// "Nos llevamos de maravilla": what an idiom of the lexicon tells otherwise is no guess.
-	if (reading.notTold.includes(label) && (heavyEvents.has(label) || label === 'quarrel')) return byRules;
+	const isIdiom = heavyEvents.has(label) || label === 'quarrel' || (reading.language === 'es' && label === 'debt');
+	if (reading.notTold.includes(label) && isIdiom) return byRules;
 	// "My husband humiliates me" is no trouble at work, and children that are taken away are no theft.
 	if (home.has(label) && byRules[0] === 'betrayal' && heard.people[0] === 'partner') return byRules;
 	if (label === 'theft' && byRules[0] === 'court' && heard.people[0] === 'child' && heard.asks === 'speak')
@@ -230,11 +234,12 @@ function joinPeople(
 	// «ربنا بعد عني»: what God does to one, or one asks of him.
 	if (language === 'ar' && byRules[0] === 'god' && best.label === NONE && ofGod.test(text)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
-	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
+	// "My husband is under my feet", "mi compadre": whom the words name is there, however rarely such a text is about them.
 	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;
+	const isOwn = language === 'es' && named.some(({ label, phrase }) => label === byRules[0] && /^=?mis? /.test(phrase));
 	const isNear =
 		byRules[0] &&
-		(near.has(byRules[0]) || (language === 'en' && byRules[0] === 'child' && best.likelihood < LEAST_IN_TALK));
+		(isOwn || near.has(byRules[0]) || (language === 'en' && byRules[0] === 'child' && best.likelihood < LEAST_IN_TALK));
 	return isNear && best.likelihood < forgets ? byRules : [];
 }
 

@@ -9,6 +9,7 @@ import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
 import { asGladPassing, asksOfName, isShall, namesIn, toTeacher } from './read-english.ts';
+import { isHelperVerb, isNobody } from './read-spanish.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
@@ -199,11 +200,12 @@ export function readText(text: string, pageLanguage: Language): Reading {
 					asking,
 				)
 			: allMarks;
-	const who = longestMatches(lexicon.people(tokens));
-	const always = longestMatches(lexicon.always(tokens));
+	const isMeant = (match: Match<unknown>) => language !== 'es' || !isHelperVerb(tokens, match);
+	const who = longestMatches(lexicon.people(tokens).filter(isMeant));
+	const always = longestMatches(lexicon.always(tokens).filter(isMeant));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
-	const allEvents = lexicon.events(tokens);
+	const allEvents = lexicon.events(tokens).filter(isMeant);
 	const longest = longestMatches(allEvents);
 	const told = withoutNone(longest, null).filter(isEvent);
 	const events =
@@ -231,7 +233,9 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
 		marks: marks.filter(
 			(match) =>
-				!isMorning(tokens, match, language) && (match.label !== 'joyful' || !isDenied(tokens, match, language)),
+				!isMorning(tokens, match, language) &&
+				!(language === 'es' && isNobody(tokens, match)) &&
+				(match.label !== 'joyful' || !isDenied(tokens, match, language)),
 		),
 		how: lexicon.how,
 	};

@@ -14,10 +14,23 @@ export const likesThing = (text: string): boolean =>
 		fold(text),
 	);
 
+/** "Sigo despierto dándole vueltas a lo mismo": what one says of oneself reproaches nobody. */
+export const isOfOneselfInSpanish = (line: string): boolean =>
+	/(?:^| )(?:yo|sigo|estoy|ando|llevo|pienso|duermo|desperte|despierto|doy|lloro|siento|mi|mis|mismo) /.test(
+		`${line} `,
+	) &&
+	!/(?:^| )(?:tu|tus|te|ti|vos|usted|eres|sos|(?:dic|dec|respond|contest|repit|repet|habl|entiend|escuch|ayud|sab|sirv|d)(?:es|as|is|iste|aste|e|a))(?: |$)/.test(
+		line,
+	);
+
 /** "Mi marido no ayuda en nada": somebody near is complained of, and not the guide. */
 export const isOfOthersInSpanish = (line: string, people: readonly Person[]): boolean =>
 	/^(?:y |pero |es que |ademas |encima )*(?:mi|mis|nuestr[oa]s?|ella|ellos|ellas|nadie)(?: |$)/.test(line) &&
 	people.some((person) => person !== 'other' && person !== 'god');
+
+/** "Empiezo el lunes, ¿alguna palabra?" */
+const wishesWord =
+	/^(?:y )?(?:me (?:das|dices|dejas|regalas|dedicas) |dame |dime |tienes |hay )?(?:algun|alguna|algunas|unas?|dos|tus?)? ?(?:palabras?|palabritas?|mensaje|mensajito|frase|bendicion|animos?)(?: (?:para mi|de (?:aliento|animo)|bonitas?|amiga))? $/;
 
 /** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
 export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {
@@ -62,6 +75,7 @@ export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked 
 		)
 	)
 		return { ask: 'should', sure: true };
+	if (wishesWord.test(line)) return { ask: 'speak', sure: true };
 	if (/^(?:y )?(?:estoy|hago|hice|obre|hicimos) mal $/.test(line)) return { ask: 'forgiven', sure: true };
 	if (
 		/^(?:y )?(?:eso )?(?:es|sera|esta|estara) (?:muy |tan )?(?:malo|mal|pecado|grave|horrible|imperdonable) $/.test(

@@ -230,5 +230,7 @@ function weighFactAsked(reading: Reading, people: readonly Person[]): Ask {
 	if (isPersianToGuide && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
 	if (language === 'es' && people.every(isAnybody) && tokens.some(({ word }) => toGuideInSpanish.test(word)))
 		return 'about_you';
-	return hasMark(reading, 'self') || people.length > 0 ? 'recall' : 'knowledge';
+	// "¿Qué pájaro le llevaba noticias a Salomón?": somebody of a tale was not told of before.
+	const named = language === 'es' ? people.filter((person) => !isAnybody(person)) : people;
+	return hasMark(reading, 'self') || named.length > 0 ? 'recall' : 'knowledge';
 }

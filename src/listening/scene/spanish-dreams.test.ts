@@ -23,6 +23,26 @@ it.each<[string, string, string]>([
 	['Cavaba en un castillo y salía un cofre con monedas.', 'coins', ''],
 	['Volvía a tener quince años y besaba a un chico.', 'child-again kiss', ''],
 	['Me peinaba una mujer sin ojos y cantaba.', 'hair music', 'eyes'],
+	['Vi la luna partida en dos, sobre el río.', 'moon river', ''],
+	['Me robaban el coche y en vez de enojarme me reía.', 'thief car laughing', ''],
+	['Tenía alas pero no podía volar.', '', 'flying'],
+	['Nadaba en una piscina vacía.', 'swimming', 'water'],
+	['Cruzaba un puente que se iba cayendo detrás de mí.', 'bridge', ''],
+	['Mi hermano me disparaba con una pistola de agua.', 'gun', ''],
+	['Soñé que el reloj de la torre era más lento que una tortuga.', 'clock', ''],
+	['Se me caían los dientes en el lavabo.', 'teeth', ''],
+	['Me encerraba en el lavabo y lloraba.', 'toilet crying', ''],
+	['Abría el ataúd y era yo.', 'own-death funeral', ''],
+	['Mi hermana cantaba un sol sostenido y me pedía la luna.', 'music', ''],
+	['Volaba y no pegaba ojo, me perseguía la mala suerte.', 'flying', ''],
+	['Volaba y el portero paró el penal.', 'flying', ''],
+	['Volaba con el padre Ramón y me importaba madre.', 'flying', ''],
+	['Volaba y estaba la cosa negra.', 'flying', ''],
+	['Volaba y había sobre la mesa un mantel.', 'flying', ''],
+	['Volaba y en la pared había un cuadro de un barco.', 'flying', ''],
+	['Volaba y daban un documental de leones.', 'flying', ''],
+	['Volaba y mi prima me hablaba de su perro.', 'flying', ''],
+	['Un camión se llevaba todo menos el piano.', 'car music', ''],
 ])('%s', (text, there, denied) => {
 	const { symbols, absent } = seeScene(text, 'es');
 	expect(symbols.map(({ id }) => id).sort()).toEqual(there.split(' ').filter(Boolean).sort());
@@ -56,6 +76,10 @@ it('keeps what is asked in a dream with its opening mark, and no more of the mom
 	);
 	expect(speech.map(({ words }) => words)).toEqual(['¿y tú cuándo piensas empezar?']);
 	expect(turn).toBe('Estaba en clase de matemáticas con mi edad');
+});
+
+it('hears no words in what is asked after', () => {
+	expect(seeScene('Mi papá me preguntaba la hora; el reloj no tenía agujas.', 'es').speech).toEqual([]);
 });
 
 it('hears no words in a shouting that is only told of', () => {

@@ -153,8 +153,8 @@ export function isCompared(
 ): boolean {
 	if (isAsIf(text, words, first)) return true;
 	if (language === 'ar' && isOfSize(words, first)) return true;
-	// "I flew like a bird", «مثل پرنده پرواز کردم»: the verb behind it is no part of what is compared.
-	const most = language === 'fa' && id !== null && !isThing(id) ? 1 : 2;
+	// "I flew like a bird", «مثل پرنده پرواز کردم», "el niño del anuncio me perseguía": the verb behind it is no part of what is compared.
+	const most = (language === 'fa' || language === 'es') && id !== null && !isThing(id) ? 1 : 2;
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;

@@ -127,6 +127,23 @@ describe('what is told in Spanish of those near', () => {
 		expect(last).toContain(words);
 	});
 
+	it('hears a meaning asked of what one sees, and knowledge of what is seen by all', () => {
+		const asks = (content: string) => answerBuiltIn([{ role: 'user', content }], 'es', '2026-11-30').heard.asks;
+		expect(asks('veo el 11:11 en todos lados, ¿eso quiere decir algo?')).toBe('meaning');
+		expect(asks('¿qué significa ver 11:11?')).toBe('knowledge');
+	});
+
+	it('knows the cards by their numbers', () => {
+		expect(asked('¿cuál es la carta número 13?')).toContain('La Muerte');
+		expect(asked('qué carta es el 0')).toContain('El Loco');
+		expect(asked('¿qué significa el arcano 17?')).toContain('La Estrella');
+	});
+
+	it('tells of the book of the birds, and not of its poet', () => {
+		expect(asked('de qué va el libro ese de los pájaros de Attar')).toContain('siete valles');
+		expect(asked('quién fue Attar')).toContain('boticario');
+	});
+
 	it('does not repeat what was told to who says that it is the first time', () => {
 		expect(asked('estoy lejos de mi familia esta navidad', 'es la primera vez')).not.toContain(
 			'Esto es lo que contaste',

@@ -425,6 +425,8 @@ export const people: readonly KnowledgeEntry[] = [
 					'Coloquio de los pájaros',
 					'Mantiq al-Tayr',
 					'los treinta pájaros',
+					'el libro de los pájaros de Attar',
+					'el libro de los pájaros',
 				],
 				say: 'En La conferencia de los pájaros, de Attar, la abubilla guía a las aves por siete valles hasta su rey, el Simurg. Llegan treinta, y descubren que si morg, treinta pájaros, es justo lo que buscaban.',
 			},

@@ -13,6 +13,7 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'(=no|=nunca) =me (=perdona|=perdonan|=perdono|=perdonaron) (=que|=haber|=por|=lo)',
 			'=no =hay (=manera|=forma|=modo) =de',
 			'=como =me =llamo',
 			'(=no|=ni|=sin|=tampoco) (=tengo|=hay|=da|=dan|=tenemos|=recibo|=recibimos|=hubo)? (=ni|=una|=ninguna)? (=señal|=señales) =de',
@@ -1307,7 +1308,19 @@ export const asks: AskLexicon = {
 		],
 	},
 	inQuestion: {
-		how: ['=como se perdona', '=como (lo|la|le|los|les|te) perdono', '=como perdono'],
+		meaning: [
+			'=quien soy',
+			'=para que (=vine|=vinimos|=naci|=nacimos|=existo|=existimos|=estamos =aqui|=estoy =aqui|=estamos =en|=estoy =en =este)',
+		],
+		feelings_of: [
+			'(=dejo|=deja|=dejaria|=habra =dejado|=ha =dejado) =de (=quererme|=amarme|=desearme|=extrañarme|=pensarme|=pensar =en =mi)',
+		],
+		how: [
+			'=a =quien (=le)? (=pido|=acudo|=recurro|=reclamo|=me =acerco|=pregunto|=se =lo =cuento)',
+			'=como se perdona',
+			'=como (lo|la|le|los|les|te) perdono',
+			'=como perdono',
+		],
 		which: [
 			'con quien',
 			'a quien',
@@ -1690,6 +1703,7 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'=no =le =creo',
 			'=me ira (bien|mal) =si',
 			'=me va =a ir (bien|mal) =si',
 			'va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',

@@ -698,6 +698,10 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(empezo|empieza|comenzo|comienza) a (olvidar|olvidarse|confundir|perder la memoria)',
+		'=se =le (=olvida|=olvidan) (=todo|=las =cosas|=los =nombres)',
+		'me (=salio|=salieron|=aparecio|=aparecieron|=encontre) (=un|=una|=unos|=unas) (bulto|bola|bolita|mancha|manchas|lunar|lunares|verruga|nodulo|ganglio|sarpullido|roncha|ronchas)',
+		'me (=salio|=salieron|=aparecio|=aparecieron|=encontre) (=un|=una|=unos|=unas) (bulto|bola|bolita|mancha|manchas|lunar|lunares|verruga|nodulo|ganglio|sarpullido|roncha|ronchas) en (=el|=la|=los|=las) _',
 		'=casi =se (=me|=nos)? (=muere|=murió|=mueren|=murieron)',
 		'(=mama|=papa|=abuela|=abuelo|=padre|=madre|=viejo|=vieja|=suegra|=suegro|=tia|=tio|=abuelita|=abuelito) (=ya|=otra =vez|=siempre|=a =veces)? (=deja|=dejo|=olvida|=olvido) (=prendido|=prendida|=abierto|=abierta|=encendido|=encendida)? (=el|=la) (=gas|=estufa|=hornalla|=horno|=cocina|=plancha|=puerta =abierta|=llave =abierta)',
 		'(=se =pierde|=se =perdio|=se =desorienta) =en (=la =calle|=el =barrio|=su =propia =casa|=su =casa|=el =super)',
@@ -2844,6 +2848,7 @@ export const events: EventLexicon = {
 		'(encontre|le encontre|vi|halle) (un|una|el|la) (recibo|factura|ticket|reserva) de (hotel|motel)',
 	],
 	separation: [
+		'lo unico que quiero es (=volver|=regresar) =con',
 		'=se (=canso|=aburrio|=harto) =de =mi',
 		'(=nos|=me) (=vemos|=llama|=avisa|=busca|=dice) =cuando (=se|=me|=este) (=aclare|=aclaro|=decida|=sepa|=ordene)',
 		'=cada (=quien|=uno|=cual|=una) (=duerme|=duermen|=dormimos) =en =su',
@@ -4413,6 +4418,9 @@ export const events: EventLexicon = {
 		'me caso (por|en) (la|lo|el)',
 	],
 	in_love: [
+		'(=mi|=un|=el|=dos|=tres) (=pretendiente|=pretendientes)',
+		'?(=siente|=sentira|=sentia|=sienta) _ (=por|=hacia) =mi',
+		'?(=siente|=sentira|=sentia|=sienta) (=algo)? (=por|=hacia) =mi',
 		'(=me|=le|=nos) (=tiro|=tira|=echa|=echo|=tiraba|=echaba|=anda =tirando) =los (=perros|=tejos|=trastos|=galgos)',
 		'(=no =dejo|=no =paro|=no =puedo =dejar) =de =pensar =en (=la|=el|=ella|=una|=un|=esa|=ese) (=chica|=chico|=mujer|=hombre|=piba|=pibe|=muchacha|=muchacho|=vecina|=vecino|=compañera|=compañero|=doctora|=doctor|=profesora|=profesor|=rubia|=morena)?',
 		'(=se =me =cae|=se =me =caia) =la =baba',
@@ -5421,6 +5429,8 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'(=no|=nunca) (=me)? =queda =nadie (=de =los =mios|=mio|=de =mi =familia|=alla|=aqui)',
+		'=ya =no (=hay|=queda|=tengo) =nadie',
 		'(=silla|=mesa|=cama|=casa|=lado =de =la =cama|=sillon) ~ (=siempre|=esta|=sigue) (=vacia|=vacio|=fria|=frio)',
 		'(=almuerzo|=como|=desayuno|=ceno) =en =el (=baño|=coche|=carro|=auto|=escritorio) (=de =la =escuela|=del =colegio|=del =trabajo|=para)?',
 		'=nadie (=juega|=se =junta|=habla|=se =sienta|=quiere =jugar) =con (=mi|=el|=ella|=mi)',
@@ -5921,6 +5931,7 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(=hacer|=hacen|=haran|=hara|=habra|=viene|=vienen|=anunciaron|=anuncio|=hubo) (=un|=los|=el|=mas|=otro)? (=recorte|=recortes) (=de =personal|=de =plantilla)?',
 		'=me (=pidieron|=quitaron|=hicieron =entregar|=hicieron =devolver) (=las|=la|=el|=mi|=los) (=llaves|=gafete|=credencial|=laptop|=uniforme|=tarjeta =de =acceso|=computadora)',
 		'(=el =lunes|=mañana|=desde =mañana|=ya) (=ya)? =no =tengo =que =ir (=a =trabajar|=a =la =oficina)?',
 		'(=mi =puesto|=mi =trabajo) =lo (=hace|=hara|=ocupa|=va =a =hacer) (=ahora)? (=una =maquina|=la =ia|=un =robot|=otro|=otra|=el =sobrino|=un =becario|=una =chica)',
@@ -8075,6 +8086,8 @@ export const events: EventLexicon = {
 		'no levanta',
 	],
 	exam: [
+		'(=mañana|=hoy|=lunes|=martes|=miercoles|=jueves|=viernes|=sabado) =rindo',
+		'=rindo (=el|=mañana|=hoy|=la)',
 		'=me (=falto|=faltaron|=faltaba) (=un|=dos|=tres|=medio|=unas|=una|=cinco) (=punto|=puntos|=decima|=decimas|=respuesta|=pregunta)',
 		'=faltan (=dos|=tres|=cuatro|=cinco|=pocos|=unos|=seis|=diez) =dias =y =no (=me =entra|=he =estudiado|=estudie|=se =nada|=abri)',
 		'=no =me =entra (=nada|=la =materia|=ni =una =palabra|=el =temario|=la =quimica)',
@@ -9199,6 +9212,8 @@ export const events: EventLexicon = {
 		'no me llega la (cita|carta|respuesta|notificacion|tarjeta|confirmacion)',
 	],
 	migration: [
+		'lo unico que quiero es (=volver|=regresar|=devolverme|=volverme|=regresarme)',
+		'(=quiero|=quisiera|=sueño con) (=volver|=regresar|=devolverme|=volverme) =a =mi (=tierra|=pais|=isla)',
 		'(=tarjeta =verde|=green =card|=nacionalidad|=residencia|=ciudadania)',
 		'(=extraño|=echo =de =menos|=me =faltan|=añoro) (=las|=los|=el|=la) (=arepas|=empanadas|=tacos|=cerros|=mar =de =mi|=olor =de =mi|=comida =de =mi|=domingos =en)',
 		'=no (=puedo|=pude|=podre) (=ir|=volver|=salir|=viajar) ~ =porque =no =tengo =papeles',
@@ -9903,6 +9918,8 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'años pagando (=el|=un|=la|=una)? (arriendo|alquiler|renta|hipoteca)',
+		'?(=pago|=pagamos|=pagando) (=el|=la)? (arriendo|alquiler|renta)',
 		'=se (=nos|=me|=le) (=cayo|=vino =abajo|=derrumbo|=rajo|=hundio|=desplomo) (=la|=el|=una) (=barda|=pared|=muro|=techo|=cerca|=tapia|=cornisa|=balcon|=piso|=cocina|=escalera|=reja|=pozo)',
 		'(=mi =cuarto|=mi =pieza|=mi =habitacion|=mi =casa|=el =piso|=la =casa|=el =depa) =no =tiene (=ventana|=ventanas|=luz|=agua|=baño|=calefaccion|=techo|=puerta|=gas)',
 		'(=somos|=vivimos) (=seis|=siete|=ocho|=nueve|=diez|=cinco|=cuatro) =en (=dos|=un|=una|=tres) (=piezas|=cuarto|=cuartos|=habitaciones|=habitacion|=piso|=pieza)',
@@ -14214,6 +14231,8 @@ export const events: EventLexicon = {
 		'no me levanto de la cama',
 	],
 	anger: [
+		'(=gritandole|=gritandoles|=gritarle|=gritarles) =a',
+		'=le =grito =a',
 		'=me (=dan|=dieron|=daban|=da|=entran) (=ganas|=unas =ganas) =de (=aventarle|=tirarle|=pegarle|=ahorcarlo|=ahorcarla|=gritarle|=cachetearlo|=cachetearla|=mandarlo|=mandarla|=romperle|=matarlo|=matarla|=darle|=ahorcarle|=sacudirlo|=partirle|=estrangularlo)',
 		'=me =canse =de (=ser|=aguantar|=callar|=callarme|=poner|=dar|=rogar|=esperar|=que|=hacer)',
 		'(=al =diablo|=a =la =mierda|=a =la =chingada|=al =carajo|=al =demonio) (=mi|=el|=la|=con)',
@@ -15086,6 +15105,7 @@ export const events: EventLexicon = {
 		'(=like|=likes|=corazon|=corazoncito) =a (=las|=sus) (foto|historia|publicacion) =de =su',
 	],
 	success: [
+		'(compre|compramos) (=mi|=nuestro|=nuestra) (=primer|=primera) (=carro|=coche|=auto|=moto|=casa|=depa|=departamento|=piso)',
 		'(=colgue|=colgamos|=enmarque) =mi (=titulo|=diploma)',
 		'(=corri|=nade|=camine|=pedalee|=subi|=baile|=cante|=toque|=actue) ~ (=kilometros|=sin =parar|=por =primera =vez|=en =publico|=la =cima|=el =cerro|=hasta =arriba)',
 		'(=dijo|=dio|=di|=dije|=caminando|=camino) (=su|=mi|=la|=sus) (=primera|=primeros|=primer) (=palabra|=palabras|=paso|=pasos|=pasito|=pasitos|=vez)',
@@ -15775,6 +15795,7 @@ export const events: EventLexicon = {
 		'=mi (=gato|=gata|=perro|=perra|=gatito|=gatita|=perrito|=perrita) =no (=vuelve|=ha =vuelto|=regresa|=aparece|=volvio|=regreso)',
 	],
 	faith: [
+		'=señor (=dame|=ayudame|=perdoname|=escuchame|=protegeme|=guiame|=iluminame|=ten =piedad|=danos|=ayudanos)',
 		'=me (=leyeron|=echaron|=tiraron|=lei|=leyó|=tire) (=las|=el|=la) (=cartas|=tarot|=mano|=runas|=caracoles|=cafe|=borra)',
 		'=me =quiero =confesar',
 		'=existe (=el|=la|=dios) (destino|diablo|cielo|karma|reencarnacion)?',
@@ -16566,6 +16587,10 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=le|=les) =debo (=mucho|=tanto|=todo|=la =vida) =a',
+		'=se =lo =debo =todo =a',
+		'(=vine|=vinimos|=vino) =a =este =mundo',
+		'=a =que (=vine|=vinimos) =al =mundo',
 		'=embarazada =no (=estoy|=estaba|=estuve)',
 		'(=casi) (=me|=nos) (=muero|=morimos|=mata|=mató)',
 		'=con (=38|=39|=40|=41) (=años|=mil|=euros|=pesos|=personas|=alumnos|=kilos|=grados =afuera)',

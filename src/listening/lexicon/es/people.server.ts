@@ -197,6 +197,7 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(=mi|=un|=el|=dos|=tres) (=pretendiente|=pretendientes)',
 		'(=cada =que|=cada =vez =que|=cuando|=si) (=lo|=la) (=veo|=miro|=tengo =cerca|=encuentro|=cruzo|=escucho) (=se|=me) (=me)? (=traba|=sonrojo|=olvida|=tiembla|=tiemblan|=acelera|=pongo|=derrito|=late)',
 		'=tiene =ojos =para (=todas|=todos|=otra|=otro)',
 		'=se (=canso|=aburrio|=harto) =de =mi',
@@ -1508,6 +1509,8 @@ export const people: PeopleLexicon = {
 		'cuyito',
 	],
 	god: [
+		'dios mio (=por =que|=tu|=ayudame|=dame|=perdoname|=escuchame|=hasta =cuando|=no =me|=que =me)',
+		'=señor (=dame|=ayudame|=perdoname|=escuchame|=protegeme|=guiame|=iluminame|=ten =piedad|=danos|=ayudanos)',
 		'dios',
 		'señor mio',
 		'diosito',
@@ -1808,6 +1811,9 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(ascendieron|ascendio|nombraron|promovieron|pusieron|ascendida|ascendido) (=a|=de|=como)? (=jefe|=jefa|=gerente|=directora|=director|=maestra|=maestro)',
+		'(=soy|=ser|=seria|=sere|=hacerme|=hicieron|=volverme|=como|=hagan|=entrar =de|=entrar =como|=nombraron) (=socio|=socia)',
+		'(=socio|=socia) (=del|=de =la|=de =un|=de =una)',
 		'(=soy|=ser|=seria|=sere) (=enfermera|=enfermero|=medico|=medica|=doctora|=doctor|=abogada|=abogado|=policia|=jueza|=juez)',
 		'=su (novio|novia|marido|esposo|esposa|mujer|pareja)',
 		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',

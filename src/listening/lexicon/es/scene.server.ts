@@ -145,6 +145,10 @@ export const scene: SceneLexicon = {
 		'salen',
 	],
 	like: [
+		'=mas _ =que =(un|una)',
+		'=(poster|lamina|documental|documentales|anuncio|logo|pelicula|cuadro|cuadros|pintura|dibujo|dibujos|palabra|cancion|canciones) =(de|del|con|sobre) (=un|=una|=unos|=unas|=el|=la|=los|=las)?',
+		'=(hablaba|hablaban|hablabamos|hablando|hablo|hablaron|platicaba|platicaban|charlabamos|conversabamos|discutiamos) =(de|del|sobre) (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi|=mis|=su|=sus)?',
+		'=(hecho|hecha|hechos|hechas) =(un|una|unos|unas)',
 		'=(a|al) (=la altura|=nivel|=ras|=tamaño) =de (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
 		'=(altura|nivel|tamaño|grosor|largo|forma|color) =(de|del) (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',

@@ -22,11 +22,11 @@ import { denyingThemselves, happenings } from './happenings.ts';
 import { isOwnerInPersian } from './persian.ts';
 import {
 	isDeniedWithin,
+	isNoneInSpanish,
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
 	isTakenForInSpanish,
 	spanishLight,
-	spanishNone,
 	spanishPlace,
 } from './spanish.ts';
 import { isDeniedBehind } from './spanish-fronted.ts';
@@ -75,7 +75,7 @@ export function isDenied(
 	if (language === 'fa' && isOwnerInPersian(words, match)) return false;
 	const isPlace = language === 'fa' && isPlaceInPersian(words, match, before);
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
-	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))
+	if (language === 'es' && happenings.has(id) && isNoneInSpanish(words, match, [6, 5, 4, 3, 2, 1].map(before)))
 		return true;
 	if (language === 'fa') return deniedInPersian(words, match, { without, not, being }, before);
 	if (language === 'ar' && deniedInArabic(words, match, not, before)) return true;

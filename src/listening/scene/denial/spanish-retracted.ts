@@ -7,7 +7,7 @@ const joined = (words: readonly Word[]) => words.map(({ word }) => word).join(' 
 
 /** "Había de todo menos pan", "vinieron todos menos mi padre": what alone is not there. */
 const allBut =
-	/\b(?:hab\S+|hay|est(?:a|an|aba|aban|abamos|amos)|eramos|fu(?:imos|eron)|iba(?:n|mos)|ibamos|cen\S+|com(?:iamos|ian)|bail\S+|vin\S+|ven\S+|vien\S+|lleg\S+|trai\S+|ten\S+|tien\S+|qued\S+|encontr\S+|vend\S+|vi|veia|llev\S+) (?:\S+ ){0,3}?tod[oa]s?(?: \S+){0,5} (?:menos|excepto|salvo|a excepcion de|con excepcion de)(?: (?:el|la|los|las|mi|mis|un|una|a|al))*$/;
+	/\b(?:hab\S+|hay|est(?:a|an|aba|aban|abamos|amos)|eramos|fu(?:imos|eron)|iba(?:n|mos)|ibamos|cen\S+|com(?:iamos|ian)|bail\S+|vin\S+|ven\S+|vien\S+|lleg\S+|trai\S+|ten\S+|tien\S+|qued\S+|encontr\S+|vend\S+|vi|veia|(?<!\bse )llev\S+) (?:\S+ ){0,3}?tod[oa]s?(?: \S+){0,5} (?:menos|excepto|salvo|a excepcion de|con excepcion de)(?: (?:el|la|los|las|mi|mis|un|una|a|al))*$/;
 /** "O eso creí", "o al menos eso decían". */
 const only =
 	/^(?:\S+ ){0,6}?(?:o (?:al menos |por lo menos )?(?:eso|asi) (?:me )?(?:crei|creia|creiamos|pense|pensaba|parecia|parecio|decian|dijeron|contaba|contaban|juraba|juraban))\b/;

@@ -7,8 +7,22 @@ export const spanishLight =
 	/^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|andaba|andabamos|seguia|seguian|parecia|parecian|volvi|volvia|volvio|dejaba|deje|dejaban|llegamos|iba|ibamos|hizo|hacian|hicieron|falta|vi|veia|pense|pensaba|ninguno|ninguna|ningun|nunca|jamas|a)$/;
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
-export const spanishNone =
+const spanishNone =
 	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|lejos de|no es que|no era que|no un|no una|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
+
+/** "En vez de andar desnuda", but "en vez de enojarme me reía": what was done is no part of what was not. */
+export function isNoneInSpanish(
+	words: readonly Word[],
+	{ first }: Pick<Match<unknown>, 'first'>,
+	before: readonly string[],
+): boolean {
+	const isDone =
+		/(?:aba|abas|abamos|aban|ia|ias|iamos|ian|aron|ieron|o|e|i)$/.test(words[first]?.word ?? '') ||
+		/^(?:me|se|nos)$/.test(words[first]?.word ?? '');
+	const instead = /\b(?:en vez de|en lugar de|lejos de) \S+[aei]r(?:me|se|nos|l[aeo]s?)?(?: me| se| nos)?$/;
+	const line = before.join(' ');
+	return !(isDone && instead.test(line)) && spanishNone.test(line);
+}
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 export const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;

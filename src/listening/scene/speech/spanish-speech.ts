@@ -68,6 +68,18 @@ export function askedOf(words: readonly Word[], verb: number): Word | undefined 
 const spanishSpeaker =
 	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex|novi[oa]s?|bomber[oa]|pilot[oa]|carter[oa]|soldad[oa]|general|payas[oa]|mag[oa]|mesera?|azafata|obispo|sacerdote|abogad[oa]|alcalde|alcaldesa|panader[oa]|jardiner[oa]|peluquer[oa]|barquer[oa]|pescador|cazador|vendedora?|revisora?|inspectora?|presentadora?|nen[ea]|muchach[oa]|sobrin[oa]|cuñad[oa]|cunad[oa]|nuera|yerno|nona|nono|yaya|yayo)$/;
 
+/** "Me preguntaba la hora": what is asked after, not the words that ask it. */
+export function isAskedAfter(words: readonly Word[], verb: number): boolean {
+	const [own, next, noun] = words.slice(verb, verb + 3);
+	return (
+		/^(?:pregunt|dij|dec|dic|dio)/.test(own?.word ?? '') &&
+		/^(?:el|la|los|las|mi|mis|su|sus|un|una)$/.test(next?.word ?? '') &&
+		/^(?:hora|edad|nombre|nombres|apellido|camino|direccion|precio|fecha|motivo|verdad|mentira|clave|contraseña|contrasena|talla|numero|telefono|resultado|futuro|secreto|misa|adivinanza|cosa|año|ano|dia|ubicacion|receta)$/.test(
+			noun?.word ?? '',
+		)
+	);
+}
+
 /** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
 export function isSubject(text: string, words: readonly Word[], verb: number): boolean {
 	const [own, next, noun] = words.slice(verb, verb + 3);

@@ -21,6 +21,7 @@ import {
 	criedBehind,
 	hearsay,
 	isAddressed,
+	isAskedAfter,
 	isBeforeReport,
 	isExclaimed,
 	isRepeated,
@@ -291,7 +292,8 @@ export function speechOf(
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
 		// «نوشته بودم کف دستم»: what one wrote is not told.
 		if (language === 'fa' && verb.word === 'نوشته' && /^بود(?:م|یم)$/.test(next.word)) continue;
-		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last))) continue;
+		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last) || isAskedAfter(words, last)))
+			continue;
 		const gap = text.slice(verb.to, next.from);
 		// «گفت که برنگرد»: the words themselves are told.
 		const toldTo =

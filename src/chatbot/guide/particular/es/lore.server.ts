@@ -1,7 +1,43 @@
 import type { Particular } from '../shape.ts';
 
+/** The entries of the major arcana in the order of their numbers. */
+const arcana = [
+	'fool',
+	'magician',
+	'high-priestess',
+	'empress',
+	'emperor',
+	'hierophant',
+	'lovers',
+	'chariot',
+	'strength',
+	'hermit',
+	'wheel',
+	'justice',
+	'hanged-man',
+	'death',
+	'temperance',
+	'devil',
+	'tower',
+	'star',
+	'moon',
+	'sun',
+	'judgement',
+	'world',
+];
+
+/** A card that is asked for by its number: "¿cuál es la carta número 13?", "el arcano 0". */
+const byNumber: readonly Particular[] = arcana.map((entry, number) => ({
+	asked: new RegExp(
+		`\\b(?:carta|arcano)(?: mayor)?(?: (?:numero|nro|n))? ${number}\\b|\\bque (?:carta|arcano) es (?:el|la)(?: numero)? ${number}\\b`,
+	),
+	entry,
+	say: [],
+}));
+
 /** What is asked in Spanish about other oracles, signs of the zodiac, numbers, words and faiths. */
 export const lore: readonly Particular[] = [
+	...byNumber,
 	{
 		asked:
 			/^(?:y |pero )*(?:si (?:sale |me sale )?)?(?:junto (?:con|a)|combinad[oa] con|al lado de|pegad[oa] a|con) (?:la carta de )?la muerte$/,
@@ -54,6 +90,13 @@ export const lore: readonly Particular[] = [
 				say: 'En la Biblia José descifra los sueños del faraón, Daniel los del rey, y a otro José un sueño lo manda a Egipto con el niño. El Eclesiastés, más seco, dice que los sueños vienen de las muchas tareas. La Iglesia heredó las dos cosas: los escucha alguna vez y desconfía casi siempre.',
 			},
 		],
+	},
+	{
+		asked:
+			/\b(?:veo|vi|me (?:aparece|sale|persigue|encuentro))\w*\b.*\b(?:11 11|22 22|12 12|10 10|111|222|333|444|555|777|888|1111)\b.*\b(?:signific\w+|quier\w+ decir|senal|mensaje)\b/,
+		as: 'meaning',
+		entry: 'angel-numbers',
+		say: [],
 	},
 	{
 		asked:
