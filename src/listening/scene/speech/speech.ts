@@ -272,6 +272,16 @@ function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Ma
 	return found;
 }
 
+/** English words that are cried or talked, and told with no verb of saying: "the goldfish mouthed, you've left the iron on". */
+function isCryInEnglish(words: readonly Word[], first: number, last: number, by: number, comma: boolean): boolean {
+	const [verb, next, third] = [last, by + 1, by + 2].map((at) => words[at]?.word ?? '');
+	return (
+		isCriedOut(verb ?? '', next ?? '', third ?? '') ||
+		isTalkedOf(words, first, last) ||
+		(comma && /['’]|^(?:don't|please|where|what|who|why|no|yes|come|stop|wait|sorry)$/.test(next ?? ''))
+	);
+}
+
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
 	text: string,
@@ -358,12 +368,7 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		const isCry =
-			language === 'en' &&
-			(isCriedOut(verb.word, next.word, third) ||
-				isTalkedOf(words, first, last) ||
-				// "The goldfish mouthed, you've left the iron on"
-				(comma && /['’]|^(?:don't|please|where|what|who|why|no|yes|come|stop|wait|sorry)$/.test(next.word)));
+		const isCry = language === 'en' && isCryInEnglish(words, first, last, by, comma);
 		const isQuoted = isCry || isToldToSomebody(words, verb, by, language);
 		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
 		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
