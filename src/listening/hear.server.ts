@@ -22,6 +22,10 @@ const distant: ReadonlySet<Person> = new Set(['animal', 'god', 'other', 'beloved
 /** A partner who loves somebody else is no love story of the writer's. */
 const betrayedFirst = (events: readonly Event[]): Event[] =>
 	['betrayal' as const, ...events.filter((event) => !ofLove.has(event))].slice(0, MOST_EVENTS);
+/** What is heard beside it where somebody tells what was done to them as a child: nothing that they did, or quarrelled over. */
+const ofHarmed: ReadonlySet<Event> = new Set([
+	...(['guilt', 'shame', 'betrayal', 'fear', 'quarrel', 'anger', 'in_love', 'unrequited', 'separation'] as const),
+]);
 const ofLove: ReadonlySet<Event> = new Set(['betrayal', 'in_love', 'unrequited']);
 
 /** What is heard in a text, with what it was heard from; for the operator's command and for `holds`. */
@@ -41,9 +45,11 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	const isLeft = people.includes('partner') && tellsOfAnotherLove(text, reading.language, wanted === 'feelings_of');
 	const told = isLeft ? betrayedFirst(joined) : joined;
 	const events =
-		news === 'lostChild' && !told.includes('pregnancy') && told.length < MOST_EVENTS
-			? [...told, 'pregnancy' as const]
-			: told;
+		news === 'harmed'
+			? told.filter((event) => !ofHarmed.has(event))
+			: news === 'lostChild' && !told.includes('pregnancy') && told.length < MOST_EVENTS
+				? [...told, 'pregnancy' as const]
+				: told;
 	// "Two years sober" is no good news beside a relapse, nor a first that was cheated for.
 	const asks = (grave || events.includes('guilt')) && wanted === 'joy' ? 'speak' : wanted;
 	const asked = guide ? rules.asked : asks;

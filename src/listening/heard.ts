@@ -94,9 +94,9 @@ export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
 /** What was heard in a text; the wire's `facts.heard`, so that anyone can see what was understood. */
 /**
  * What the events of the contract do not tell apart. Grave: a child that was lost before its birth or cannot come, a war,
- * somebody who is missing, a home that burned or fell, a relapse into drinking or drugs, somebody killed without meaning to.
+ * somebody who is missing, a home that burned or fell, a relapse into drinking or drugs, somebody killed without meaning to, what was done to the teller as a child.
  */
-export const graveNews = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed'] as const;
+export const graveNews = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed', 'harmed'] as const;
 export type GraveNews = (typeof graveNews)[number];
 /**
  * Not grave by itself: somebody near who is dying, which the event tells already; nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know; something

@@ -501,3 +501,13 @@ it.each<[Language, string, string]>([
 	expect(last?.heard.events[0]).toBe('wedding');
 	expect(last?.topic).not.toBe('faith');
 });
+
+it.each<Case>([
+	['en', /Nothing is owed here/, 'she used to hit me when I was little', 'do I have to visit her?'],
+	['en', /Nothing is owed here/, "I can't forgive my mother", 'she used to hit me as a kid', 'do I have to see her?'],
+	['fa', /بدهکار کسی نیستی/, 'بچه که بودم کتکم می‌زد', 'باید برم دیدنش؟'],
+	['ar', /لستم مدينين/, 'كانت تضربني وأنا صغيرة', 'لازم أزورها؟'],
+	['es', /no le debes nada/, 'me pegaba de niña', '¿tengo que ir a verla?'],
+])('in %s what is asked behind what was done to a child is answered as that: %s', (language, expected, ...messages) => {
+	expect(answers(language, ...messages).at(-1)?.text).toMatch(expected);
+});

@@ -6,6 +6,7 @@ import type { Reading } from './reading.ts';
 /** Words that are said to somebody, and may be told as what another has said. */
 const said: ReadonlySet<keyof GuideLexicon> = new Set(['greeting', 'thanks', 'farewell', 'insult', 'complaint']);
 const saying = /^(?:گفت|گفتن|گفتند|گفته|میگفت|میگفتن|میگه|میگن|بگه|بگن|نگفت|نگفته|نوشت|نوشته)$/;
+const goal = /^(?:دیدن|پیش|سراغ|عیادت|ملاقات|دنبال|خونه|خانه|سر|به|تو|توی|دکتر|مشاوره|سفر)/;
 const doing = /^(?:کرد|نکرد|نکرده|میکرد|کردن)$/;
 
 /** «شب بخیر گفت و صبح بیدار نشد», «گفت خفه شو جلو همه»: what somebody else has said is not said to the guide. */
@@ -14,6 +15,8 @@ export function isToldOfOthers({ label, first, last }: Match<keyof GuideLexicon>
 	const own = tokens[first];
 	const at = (index: number) => (tokens[index]?.sentence === own?.sentence ? (tokens[index]?.word ?? '') : '');
 	if (saying.test(at(last + 1)) || saying.test(at(first - 1))) return true;
+	// «باید برم دیدنش؟» takes no leave.
+	if (label === 'farewell' && /^برم$/.test(at(last)) && goal.test(at(last + 1))) return true;
 	if (label === 'complaint') return false;
 	return saying.test(at(first - 2)) || doing.test(at(last + 1)) || (label === 'farewell' && at(last + 1) === 'بود');
 }

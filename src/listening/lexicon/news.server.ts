@@ -2,8 +2,11 @@ import type { Language } from '#src/language/languages.ts';
 import type { News } from '../heard.ts';
 import type { Phrase } from '../text/phrases.ts';
 
+/** All but what was done to a child, which stands in clauses of its own (`hearing/harmed-as-child.ts`). */
+export type ToldNews = Exclude<News, 'harmed'>;
+
 /** How news is told that the events of the contract do not tell apart. */
-export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phrase[]>>>> = {
+export const news: Readonly<Record<Language, Readonly<Record<ToldNews, readonly Phrase[]>>>> = {
 	en: {
 		lostChild: [
 			'(=miscarried|=miscarrying|=stillborn|=stillbirth|=infertile|=infertility|=barren|=sterile)',

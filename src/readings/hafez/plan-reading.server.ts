@@ -62,7 +62,7 @@ export function planReading(
 	const counter = poem ? pick([turn, ofMatter]) : turn;
 	const end = poem ? pick([turn, ofMatter]) : turn;
 
-	const nothingHeard = heard.events.length === 0 && matter === 'open';
+	const nothingHeard = heard.events.length === 0 && matter === 'open' && !heard.news;
 	const echo = heard.echo ? say(words.echoes[heard.weight]).replace('{echo}', () => heard.echo ?? '') : '';
 	// "What awaits me next year" is understood well enough.
 	const plain =
@@ -96,7 +96,7 @@ const mayNotCome: ReadonlySet<Event> = new Set(['betrayal', 'dismissal', 'evicti
 
 /** What words of its own are kept for: an illness has nothing to say to it, nor guilt to shame. */
 function apartOf({ news, events, asks }: Heard): Apart | ApartHere | null {
-	if (news === 'lostChild') return 'lostChild';
+	if (news === 'lostChild' || news === 'harmed') return news;
 	if (events[0] === 'jealousy' || events[0] === 'lost_thing') return events[0];
 	return events[0] === 'shame' && !events.includes('guilt') && asks !== 'forgiven' ? 'shame' : null;
 }

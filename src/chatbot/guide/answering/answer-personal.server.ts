@@ -76,7 +76,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	// Who was dying when it was told, and has died, is told of for the first time.
 	const isSame = (earlier: Heard) =>
 		matterOf(earlier) === matter && matter !== 'open' && (earlier.news !== 'dying' || subject.news === 'dying');
-	const brought = goesOn || heardEarlier.some(isSame);
+	const isHarmed = subject.news === 'harmed';
+	const brought = goesOn || heardEarlier.some((one) => isSame(one) || (isHarmed && one.news === 'harmed'));
 	const own = ownSpeech(speech, subject);
 	const heavy = subject.weight === 'heavy' || grave.has(matter) || own !== null;
 	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
@@ -101,7 +102,9 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		fits && (brought || (plain && !heavy && !sorrowful)) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
-		(own && (!answered || subject.news === 'lostChild' || subject.news === 'dying') ? said.line(own.question) : null) ??
+		(own && (!answered || subject.news === 'lostChild' || subject.news === 'dying' || isHarmed)
+			? said.line(own.question)
+			: null) ??
 		(own || isToCome ? null : ownLine(turn, subject, matter, 'question')) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	// "Tell me a little more" is not said in front of an answer.

@@ -111,6 +111,9 @@ function corrected(message: Followed): Heard {
 function stayingWith({ heard, folded, language, together }: Followed): Heard | null {
 	const dying = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'dying');
 	if (dying && staysWith(heard, dying)) return { ...dying, asks: heard.asks };
+	// "Do I have to visit her", said of a mother who hit the child.
+	const harmed = together.slice(-STAYS_FOR).findLast(({ news }) => news === 'harmed');
+	if (harmed && heard.asks !== 'speak' && staysWith(heard, harmed)) return { ...harmed, asks: heard.asks };
 	const goesOnOf = goingOnOf(heard, folded, together, language);
 	if (goesOnOf) return goesOnOf;
 	// A daughter who is bullied has no trouble at work.

@@ -62,6 +62,8 @@ function ofLiving(told: Heard): Heard {
 /** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
 export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } {
 	const { heard, heardEarlier } = turn;
+	// "She used to hit me when I was little" is no anger at her that goes on.
+	if (heard.news === 'harmed') return { subject: heard, goesOn: false };
 	const isOfTheDead = isLoveOfTheDead(turn);
 	const ofThem = isOfTheDead ? undefined : toldOfThem(turn);
 	if (ofThem) return { subject: ofLiving({ ...ofThem, asks: heard.asks }), goesOn: true };

@@ -142,6 +142,37 @@ export const speech: Speech = {
 			],
 			question: ['Who has been beside you since then?', 'What happens to you when you think of that hour?'],
 		},
+		harmed: {
+			receive: [
+				'I am sorry that this was done to you. It was not in your hands to prevent it, and it was not your fault.',
+				'That should not have happened, and you carry it all the same. I am sorry.',
+			],
+			question: ['What helped the one you were then, even a little?', 'Who may know of it today?'],
+			answer: {
+				will: [
+					'It grows quieter for many, seldom by time alone and often by being heard. It does not have to be gone for a day to be good.',
+				],
+				should: [
+					'Nothing is owed here, no visit and no forgiveness, not even at a sickbed. It may be an hour with your coat on, a letter, or nothing at all; choose what you could still stand by in ten years, and do not go alone.',
+				],
+				which: ['Take the one that leaves you a door you can close.'],
+				why: [
+					'The reason lay with the one who did it, never with you. Some had been hurt themselves, which explains something and excuses nothing.',
+				],
+				how: [
+					'Mostly in small pieces, and with somebody who has learnt to hear it; a counsellor, or a helpline for survivors, knows this road. What is told is no longer only inside you.',
+				],
+				feelings_of: [
+					'What went on in the other cannot be seen from here, and it changes nothing of what was done to you.',
+				],
+				forgiven: [
+					'There is nothing of yours in it that needs forgiving. Whether you forgive is for you alone to say, and there is no date for it.',
+				],
+				meaning: [
+					'It says something about the one who did it, and about a house in which nobody stopped it. It says nothing about what you are worth.',
+				],
+			},
+		},
 		dying: {
 			receive: [
 				'I am sorry; these are heavy days.',

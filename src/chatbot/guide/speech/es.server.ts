@@ -116,6 +116,31 @@ export const speech: Speech = {
 			],
 			question: ['¿Quién ha estado a tu lado desde entonces?', '¿Qué te pasa cuando vuelve aquella hora?'],
 		},
+		harmed: {
+			receive: [
+				'Siento que te hicieran eso. No estaba en tu mano evitarlo, y no fue culpa tuya.',
+				'Eso no tenía que haber pasado, y lo sigues llevando. Lo siento.',
+			],
+			question: ['¿Qué te ayudaba entonces, aunque fuera poco?', '¿Quién puede saberlo hoy?'],
+			answer: {
+				will: [
+					'A muchos se les vuelve más callado, pocas veces solo con el tiempo y a menudo cuando alguien lo escucha. No hace falta que se acabe del todo para que un día sea bueno.',
+				],
+				should: [
+					'Aquí no le debes nada a nadie: ni una visita ni un perdón, tampoco al pie de una cama de hospital. Puede ser una hora con el abrigo puesto, una carta o nada; elige lo que puedas sostener dentro de diez años, y no vayas a solas.',
+				],
+				which: ['Toma lo que te deje una puerta que puedas cerrar.'],
+				why: [
+					'El motivo estaba en quien lo hizo, no en ti. Algunos venían heridos de antes; eso explica algo y no disculpa nada.',
+				],
+				how: [
+					'Casi siempre por partes, y con alguien que ha aprendido a escucharlo: en una consulta o en una línea de ayuda conocen ese camino. Lo que se cuenta deja de estar solo por dentro.',
+				],
+				feelings_of: ['Lo que pasaba por dentro de quien lo hizo no se ve desde aquí, y no cambia lo que te hizo.'],
+				forgiven: ['No hay en esto culpa tuya que perdonar. Y perdonar o no a quien lo hizo es cosa tuya, sin fecha.'],
+				meaning: ['Dice algo de quien lo hizo y de una casa en la que nadie lo paró. De lo que vales no dice nada.'],
+			},
+		},
 		dying: {
 			receive: [
 				'Lo siento; son días pesados.',

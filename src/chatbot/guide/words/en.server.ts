@@ -466,6 +466,6 @@ export const words: GuideWords = {
 	afterCry: [
 		'I am glad you are still writing. What you said a moment ago matters more than anything I could tell you, and it is too heavy for one person and a screen. Please let a human voice into it tonight: one of the numbers above, or somebody near you who can come and sit with you. If you are in danger right now, call the emergency number where you are.',
 		'You are still here, and that is good. I am only a page, so I will say only this: there are people whose whole work is to listen to exactly what you told me, at any hour, and they have heard it before. Call one of them, or text a friend two words: come over. You do not have to explain it well.',
-		'Thank you for staying. I would rather not talk of other things yet. Please tell a person what you told me, in the same words, by telephone or face to face. If there is something near you that you could hurt yourself with, put a door between you and it while you wait for them.',
+		'Thank you for staying. I would rather not talk of other things yet. Please tell a person what you told me, in the same words, by telephone or face to face. If anything or anybody near could hurt you, put a closed door between until somebody has come.',
 	],
 };

@@ -463,6 +463,6 @@ export const words: GuideWords = {
 	afterCry: [
 		'Me alegra que sigas escribiendo. Lo que dijiste hace un momento importa más que cualquier cosa que yo pueda contarte, y pesa demasiado para una persona y una pantalla. Deja entrar esta noche una voz humana: uno de los números de arriba, o alguien cercano que venga a sentarse contigo. Si ahora mismo corres peligro, llama a emergencias.',
 		'Sigues aquí, y eso es bueno. Yo soy solo una página, así que digo solo esto: hay personas cuyo trabajo es escuchar justo lo que me has contado, a cualquier hora, y ya lo han oído antes. Llama a una de ellas, o escribe a alguien dos palabras: ven, por favor. No hace falta explicarlo bien.',
-		'Gracias por quedarte. Prefiero no hablar todavía de otras cosas. Cuéntale a una persona lo que me has contado, con las mismas palabras, por teléfono o cara a cara. Si tienes cerca algo con lo que podrías hacerte daño, pon una puerta entre eso y tú mientras llega.',
+		'Gracias por quedarte. Prefiero no hablar todavía de otras cosas. Cuéntale a una persona lo que me has contado, con las mismas palabras, por teléfono o cara a cara. Si cerca hay algo o alguien que podría hacerte daño, pon una puerta cerrada de por medio hasta que llegue.',
 	],
 };

@@ -91,8 +91,8 @@ export type KindOfAsking =
 	| 'speak'
 	| 'joy';
 
-/** A lost pregnancy or a child that does not come; shame without a fault. */
-export type Apart = 'lostChild' | 'shame';
+/** A lost pregnancy or a child that does not come; shame without a fault; what was done to a child that has grown up. */
+export type Apart = 'lostChild' | 'shame' | 'harmed';
 /** Where a language has words of its own for it: jealousy is no anger, and what is lost is neither nothing nor a wait. */
 export type ApartHere = 'jealousy' | 'lost_thing';
 

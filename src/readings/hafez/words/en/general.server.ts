@@ -8,6 +8,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 		ruin: 'I am sorry. A place that is gone takes more with it than walls.',
 		relapse: 'It takes honesty to say that, and the days before it still count.',
 		killed: 'That is a terrible weight, and I am sorry for everyone in it, you as well.',
+		harmed: 'I am sorry that this was done to you; it was not your fault.',
 	},
 	receptions: [
 		{ events: ['death'], people: ['mother'], when: ['person_dead'], say: 'I am sorry that your mother has died.' },
@@ -469,6 +470,21 @@ export const general: Omit<HafezWords, 'poems'> = {
 					'A verse knows nothing of medicine. What can still be asked belongs to a doctor, at a time that you choose.',
 				question: 'Which of the accounts that you keep at night would you never present to a friend?',
 				act: 'Write that one reproach down, and under it what you would say to somebody in your place.',
+			},
+		],
+		harmed: [
+			{
+				turn: 'A child takes the house it is given for the whole world and learns its weather: the key in the door, the step on the stair. Whoever learnt that early still hears it now, in rooms to which nobody is coming. That is no weakness; it is an ear that once had a great deal to do.',
+				counter: 'You may have come here for something else, and that is well. Nothing has to be opened today.',
+				question: 'In which room, now, does that ear lie down?',
+				act: 'Go there for ten minutes this evening, and close the door yourself.',
+			},
+			{
+				turn: 'Of such things one is told that it was long ago, that it was meant well, that others had it worse. The verse does not have to weigh it. Somebody grown did this to somebody small, and the shame of it has been delivered to the wrong address ever since.',
+				counter:
+					'Some forgive and some do not, and people have been able to live with either. No verse has the right to decide it.',
+				question: 'If that shame could be sent back by post, whose name would stand on it?',
+				act: 'Write the right name on an envelope and leave it empty; nothing has to be sent.',
 			},
 		],
 		shame: [

@@ -8,6 +8,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 		ruin: 'Lo siento. Un lugar que desaparece se lleva más que paredes.',
 		relapse: 'Decirlo pide honradez, y los días de antes siguen contando.',
 		killed: 'Es un peso terrible, y lo siento por todos los que están en ello, también por ti.',
+		harmed: 'Siento que te hicieran eso; no fue culpa tuya.',
 	},
 	receptions: [
 		// Death.
@@ -495,6 +496,21 @@ export const general: Omit<HafezWords, 'poems'> = {
 					'Un verso no sabe de medicina. Lo que aún se pueda preguntar es cosa de médicos, y el momento lo eliges tú.',
 				question: '¿Qué cuenta de las que te haces de noche no le pedirías jamás a alguien que quieres?',
 				act: 'Escribe ese reproche en una línea y, debajo, lo que le dirías a quien estuviera en tu lugar.',
+			},
+		],
+		harmed: [
+			{
+				turn: 'Para quien es pequeño, la casa que le toca es el mundo entero, y se aprende su clima: la llave en la puerta, el paso en la escalera. Quien lo aprendió temprano lo sigue oyendo en cuartos a los que ya no viene nadie. No es debilidad; es un oído que un día tuvo demasiado trabajo.',
+				counter: 'Quizá hoy venías por otra cosa, y está bien. Hoy no hay que abrir ninguna puerta.',
+				question: '¿En qué cuarto descansa ahora ese oído?',
+				act: 'Entra ahí diez minutos esta tarde y cierra tú la puerta.',
+			},
+			{
+				turn: 'De algo así se oye que fue hace mucho, que fue por tu bien, que otros lo pasaron peor. El verso no tiene por qué pesarlo. Alguien grande se lo hizo a alguien pequeño, y desde entonces la vergüenza llega a la dirección equivocada.',
+				counter:
+					'Hay quien perdona y hay quien no, y de las dos maneras se ha podido vivir. Ningún verso tiene derecho a decidirlo.',
+				question: 'Si esa vergüenza se pudiera devolver por correo, ¿a qué nombre iría?',
+				act: 'Escribe el nombre correcto en un sobre y déjalo vacío; no hay que enviar nada.',
 			},
 		],
 		shame: [
