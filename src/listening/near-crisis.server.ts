@@ -11,10 +11,11 @@ const finders = new Map<Language, PhraseFinder<keyof NearCrisisLexicon>>();
 function finderOf(language: Language): PhraseFinder<keyof NearCrisisLexicon> {
 	const known = finders.get(language);
 	if (known) return known;
-	const { weary, spent, none } = nearCrisis[language];
+	const { weary, spent, taken, none } = nearCrisis[language];
 	const finder = createPhraseFinder<keyof NearCrisisLexicon>([
 		['weary', weary],
 		['spent', spent],
+		['taken', taken],
 		['none', none],
 	]);
 	finders.set(language, finder);
@@ -22,7 +23,8 @@ function finderOf(language: Language): PhraseFinder<keyof NearCrisisLexicon> {
 }
 
 /**
- * Whether somebody may be near a crisis: weary of life, or without strength beside heavy news. Then a gentle line and the
+ * Whether somebody may be near a crisis: weary of life, without strength beside heavy news, or left by
+ * somebody who took their own life. Then a gentle line and the
  * help lines (`src/words/crisis/help-lines.ts`) stand beside the reading. A cry for help itself is none of this: it
  * replaces the reading (`findCrisis`).
  */
@@ -31,6 +33,12 @@ export function isNearCrisis(text: string, page: Language, heard: Heard): boolea
 	if (!languages.includes(language) || findCrisis(text, page)) return false;
 	const labels = longestMatches(finderOf(language)(readTokens(text, language))).map(({ label }) => label);
 	if (labels.includes('weary')) return true;
+	if (
+		labels.includes('taken') &&
+		heard.events.includes('death') &&
+		heard.people.some((person) => person !== 'other' && person !== 'god')
+	)
+		return true;
 	const heavy = heard.weight === 'heavy' || heard.events.includes('loneliness');
 	return labels.includes('spent') && heavy;
 }

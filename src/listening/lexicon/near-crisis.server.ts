@@ -3,10 +3,11 @@ import type { Phrase } from '../text/phrases.ts';
 
 /**
  * How people speak who may be near a crisis without being in one. `weary`: of life itself, wherever it stands. `spent`: of
- * strength that is gone; it counts beside heavy news. `none`: looks like one and is none. Words of ending one's life stand
+ * strength that is gone; it counts beside heavy news. `taken`: of somebody near who took their own life; it counts
+ * beside a death. `none`: looks like one and is none. Words of ending one's life stand
  * in `src/words/crisis`, which replaces the reading.
  */
-export type NearCrisisLexicon = Readonly<Record<'weary' | 'spent' | 'none', readonly Phrase[]>>;
+export type NearCrisisLexicon = Readonly<Record<'weary' | 'spent' | 'taken' | 'none', readonly Phrase[]>>;
 
 export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 	en: {
@@ -108,6 +109,12 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'i have nothing left',
 			'(=want|=going|=ready|=long) to (=be with|=join) (=him|=her|=mum|=dad|=mam)',
 			'(=want|=going|=ready|=long) to (=be with|=join) my (=wife|=husband|=son|=daughter|=mum|=mam|=mom|=dad|=baby|=brother|=sister|=mother|=father|=twin|=boy|=girl|=little)',
+		],
+		taken: [
+			'(=killed|=hanged|=shot|=drowned) (=himself|=herself|=themselves)',
+			'(=took|=taken|=ended) (=his|=her|=their) (=own)? life',
+			'(=died|=lost) ~ suicide',
+			"(=his|=her|=brother's|=sister's|=son's|=daughter's|=father's|=dad's|=mother's|=mum's|=friend's|=husband's|=wife's) suicide",
 		],
 		none: [
 			'point (=in|=of) (=carrying|=going|=keeping) (=on|=going) (=with|=about|=at|=to)',
@@ -214,6 +221,11 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'از پا دراومدم',
 			'پوچم',
 			'ناامیدم',
+		],
+		taken: [
+			'خودکشی (=کرد|=کرده|=کردن|=کردند)',
+			'(=خودشو|=خودش رو|=خودش را) (=کشت|=کشته|=دار زد|=حلق‌آویز کرد)',
+			'(=به|=با) (=زندگی|=زندگیش|=زندگی‌اش) (=خودش)? (=پایان|=خاتمه) (=داد|=داده)',
 		],
 		none: ['ادامه بدم به (درس|کار|ورزش)', 'نمیتونم ادامه بدم این (رشته|دوره|کلاس|کتاب|سریال)', 'سیگار نمیکشم'],
 	},
@@ -328,6 +340,11 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'يائسة',
 			'فوق طاقتي',
 		],
+		taken: [
+			'(=انتحر|=انتحرت|=انتحار)',
+			'(=أنهى|=أنهت|=انهى|=انهت) (=حياته|=حياتها)',
+			'(=شنق|=شنقت|=قتل|=قتلت) (=نفسه|=نفسها|=حاله|=حالها)',
+		],
 		none: [
 			'(ما بدي|مش عايز|مش عايزة|ما أبي|ما أبغى) (كمل|أكمل|اكمل) (معه|معها|معاه|معاها|معه العلاقة|دراستي|بالشغل|الأكل|الفيلم|الكتاب|بهالشغل|بالجامعة|الدراسة|الجامعة|في الشغل)',
 			'قررت أنهيها (معه|معها|معاه|العلاقة|علاقتنا)',
@@ -419,6 +436,7 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'desesperada',
 			'no puedo respirar',
 		],
+		taken: ['se (=suicidó|=suicido|=mató|=ahorcó|=pegó un tiro)', 'se quitó la vida', 'suicidio (=de|=del)'],
 		none: [
 			'no quiero (levantarme|despertarme|despertar) mas (tarde|temprano|pronto|veces)',
 			'no puedo seguir (la|el|una|un|leyendo|comiendo|tu|las|los)',
