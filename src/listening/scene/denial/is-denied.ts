@@ -99,8 +99,9 @@ export function isDenied(
 		// «بلا عقارب وصوت مؤذن»: the voice is there.
 		const isJoined = language === 'ar' && [1, 2].some((more) => more < distance && /^و(?!لا).{3,}/.test(before(more)));
 		if (without.has(word)) {
-			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك»: he does not.
-			if (language === 'ar' && happenings.has(id) && distance > 1) return distance === 2 && before(1) === 'ما';
+			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك», «دون أن يضحك»: he does not.
+			if (language === 'ar' && happenings.has(id) && distance > 1)
+				return distance === 2 && /^(?:ما|ان)$/.test(before(1));
 			return !isJoined;
 		}
 		if (!not.has(word)) continue;

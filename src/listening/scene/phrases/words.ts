@@ -127,9 +127,19 @@ function withEven(words: readonly Word[]): Word[] {
 	let fewer = 0;
 	return words.map((word, index) => {
 		const [before, next] = [words[index - 1], words[index + 1]];
-		const isEven = word.word === 'حتی' && before?.sentence === word.sentence && aLittle.test(next?.word ?? '');
+		const isEven =
+			word.word === 'حتی' &&
+			before?.sentence === word.sentence &&
+			(aLittle.test(next?.word ?? '') || isNotEven(words[index - 2]?.word ?? '', before.word, next?.word ?? ''));
 		if (isEven && before.clause === word.clause - 1) fewer++;
 		return fewer > 0 ? { ...word, clause: word.clause - fewer } : word;
 	});
 }
+/** «ما كاين حتى باب», «ما سال حتى دم»: "not even" in the Maghreb; but «ما شفت حتى طلع النهار». */
+const isNotEven = (denial: string, being: string, next: string): boolean =>
+	(/^[وف]?(?:ما|لم)$/.test(denial) || /^[وف]?م(?:ا)?\S{2,}ش$/.test(being)) &&
+	/^(?:[وف]?(?:م(?:ا)?)?(?:کاین|کان|شفت|ریت|لقیت|عندی|بقا|فم|ثم|فما|ثما|معایا|سمعت)ش|کان|کانت|کاین|کاینه|کاینش|کانش|شفت|شفنا|ریت|لقیت|لقینا|بقی|بقا|بقات|عندی|عندنا|عنده|عندها|معایا|معی|فیه|فیها|فی|فما|ثما|سمعت|سال|نزل|نزلت|طلع|طلعت|خرج|خرجت|جا|جات|صبت)$/.test(
+		being,
+	) &&
+	!/^(?:ما|لا|لم|ان|انی|لو|اذا|فی|طلع|طلعت|جا|جات|اجا|اجت|صحیت|وصلت|وصلنا|صار|صارت|خرجت|مشیت|مشی)$/.test(next);
 const aLittle = /^(?:واحد|واحده|وحده|حد|شی|حاجه|قطره|نقطه|حبه|ذره|کلمه|لقمه|صوت|نفس|قرش|فلس|ظل|ورقه|شمعه|شجره|نجمه)$/;
