@@ -2,6 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
+import { broughtInArabic } from './arabic-messages.ts';
 import {
 	answeredAt,
 	isAskedFrom,
@@ -293,6 +294,7 @@ export function speechOf(
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found = quotedIn(text, words, verbs);
 	found.push(...withoutMarks(text, words, verbs, language, found));
+	if (language === 'ar') found.push(...broughtInWords(text, words, verbs, found, scene.afterSpeech));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = lastOfVerb(text, words, last, label === 'saidMyself', lexicon);
@@ -391,6 +393,23 @@ export function speechOf(
 	found.push(...saidBehindColon(text, words, language, found));
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
+
+/** Arabic: what comes as a message or a voice, with no verb of saying. */
+const broughtInWords = (
+	text: string,
+	words: readonly Word[],
+	verbs: readonly Match<Mark>[],
+	found: readonly Said[],
+	after: RegExp,
+): Said[] =>
+	broughtInArabic(words, verbs).flatMap((begin) => {
+		const from = words[begin]?.from ?? 0;
+		const end = endOf(text, from, after);
+		if (found.some(({ where: [start, to] }) => from < to && end > start)) return [];
+		return [
+			{ words: text.slice(from, end).trim(), where: [from, end], reported: false, verb: begin - 1, myself: false },
+		];
+	});
 
 /** What is told behind a Persian «که» where somebody is spoken to. */
 function spokenBehindThat(
