@@ -49,6 +49,15 @@ it.each<[string, SymbolId]>([
 	['الأرض لم تهتز', 'earthquake'],
 	['الدنيا غيمت ومامطرتش', 'rain'],
 	['السفرة مفيهاش أكل', 'feast'],
+	['العقرب طلعات فوق يدي وما قرصاتنيش', 'attacked'],
+	['كان في الشقة ومكانش معاه سكينة', 'knife'],
+	['طحت فواحد البير ناشف ما فيه ما', 'water'],
+	['حلمت إني رحت القسم وما لقيت ولا شرطي', 'police'],
+	['كنت متوقع ألاقي الذهب بس الصندوق كان فاضي', 'gold'],
+	['رجعت أدور على العصفور ولقيت القفص مفتوح وفاضي', 'bird'],
+	['طلبت مي وما عطوني', 'water'],
+	['حاولت أشعل النار ولم تشتعل', 'fire'],
+	['البيت انمحى من مكانه', 'house'],
 ])('in «%s» no %s is there', (dream, symbol) => {
 	const { absent, symbols } = seeScene(dream, 'ar');
 	expect(absent).toContain(symbol);
@@ -62,6 +71,9 @@ it.each<[string, SymbolId]>([
 	['الخاتم ما دخل بإصبعي', 'ring'],
 	['كنت حاملة سكين وأمشي في الغابة', 'knife'],
 	['طفل بلا أسنان يضحك', 'laughing'],
+	['كنت بلا ثياب في السوق', 'market'],
+	['حلمت أنه ليس في البيت إلا مرآة كبيرة', 'house'],
+	['رأيت أنني في بيتنا القديم في غرفة مليئة بالكتب، وعلى الطاولة شمعة مضاءة', 'candle'],
 ])('in «%s» %s is there all the same', (dream, symbol) => {
 	expect(seeScene(dream, 'ar').symbols.map(({ id }) => id)).toContain(symbol);
 });

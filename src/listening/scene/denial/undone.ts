@@ -209,6 +209,7 @@ const arabicNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	jinn: /^(?:ال)?جن(?:ا|ی|یا)?$/,
 	fire: /^(?:ال)?(?:نارا?|نیران|عافیه|حریقا?)$/,
 	feast: /^(?:ال)?(?:طعام|اکل|لقمه)$/,
+	police: /^(?:ال)?(?:شرط|بولیس|عسکری)/,
 };
 /** «حوض بود ولی آب نداشت»: what is denied by its name, and told elsewhere only by what goes with it. */
 const isNameDenied = (

@@ -106,7 +106,9 @@ function spelledOut(text: string, words: readonly Word[]): readonly Word[] {
 	const amongIraqis = isIraqi(words.map(({ word }) => word));
 	return words.map((own) => {
 		const isDoor = /^[وف]?بابا$/.test(own.word) && /\u064b/.test(text.slice(own.from, own.to));
-		const word = isDoor ? own.word.slice(0, -1) : inFusha(own.word, amongIraqis);
+		// «آني»: "I" in Iraq, none that reports («إني»).
+		const isI = own.word === 'انی' && text.startsWith('آني', own.from);
+		const word = isI ? 'انا' : isDoor ? own.word.slice(0, -1) : inFusha(own.word, amongIraqis);
 		return word === own.word ? own : { ...own, word };
 	});
 }

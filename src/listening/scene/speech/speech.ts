@@ -11,6 +11,7 @@ import {
 	namesWords,
 	quotesInArabic,
 	saidNext,
+	saysNothing,
 	writtenOn,
 } from './arabic-speech.ts';
 import { saidBehindColon } from './behind-colon.ts';
@@ -291,10 +292,9 @@ export function speechOf(
 	lexicon: LanguageLexicon,
 ): Said[] {
 	const { that, scene, language } = lexicon;
-	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
+	const verbs = verbsOfSaying(words, marks, language);
 	const found = quotedIn(text, words, verbs);
-	found.push(...withoutMarks(text, words, verbs, language, found));
-	if (language === 'ar') found.push(...broughtInWords(text, words, verbs, found, scene.afterSpeech));
+	found.push(...withoutMarks(text, words, verbs, lexicon, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = lastOfVerb(text, words, last, label === 'saidMyself', lexicon);
@@ -394,6 +394,14 @@ export function speechOf(
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
+/** The verbs of saying in their order; in Arabic without those that only look like one. */
+const verbsOfSaying = (words: readonly Word[], marks: readonly Match<Mark>[], language: Language): Match<Mark>[] =>
+	marks.filter(
+		({ label, first }) =>
+			(label === 'said' || label === 'saidMyself') &&
+			!(language === 'ar' && saysNothing.test(words[first]?.word ?? '')),
+	);
+
 /** Arabic: what comes as a message or a voice, with no verb of saying. */
 const broughtInWords = (
 	text: string,
@@ -458,9 +466,10 @@ function withoutMarks(
 	text: string,
 	words: readonly Word[],
 	verbs: readonly Match<Mark>[],
-	language: Language,
+	{ language, scene }: LanguageLexicon,
 	found: readonly Said[],
 ): Said[] {
+	if (language === 'ar') return broughtInWords(text, words, verbs, found, scene.afterSpeech);
 	if (language === 'en') return saidInEnglish(text, words, verbs, found);
 	return language === 'es'
 		? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs), ...criedBehind(text, words, verbs)]
