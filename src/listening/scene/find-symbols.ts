@@ -60,6 +60,10 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 				label === 'trying' ||
 				label === 'frozen' ||
 				label === 'being-lost'));
+	const told = lexicon.findTold(words);
+	// «متعورتش»: the word of a verb that is denied tells of nothing else.
+	const isUndone = ({ label, at, denied }: Match<SymbolId | null>) =>
+		!denied && told.some((one) => one.denied && one.label === label && at.some((index) => one.at.includes(index)));
 	return [
 		...longestMatches(
 			all.filter(({ label }) => label === null || !isLoose(label)),
@@ -74,8 +78,9 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 			all.filter(({ label }) => label === null || label === 'wrong-clothes'),
 			words,
 		).filter(({ label }) => label),
-		...lexicon.findTold(words),
+		...told,
 	]
+		.filter((match) => !isUndone(match))
 		.filter((match) => !isOfMan(words, match, lexicon.language))
 		.filter((match) => lexicon.language !== 'fa' || !isMine(words, match))
 		.sort((one, other) => one.first - other.first);

@@ -31,7 +31,7 @@ export function withoutWhen(words: readonly Word[]): readonly Word[] {
 
 /** Arabic «ما لقيت غير مفتاح», «لم أجد إلا حية»: nothing but what is there. */
 const except = /^(?:غیر|الا|سوی)$/;
-const deniesBefore = /^[وف]?م.{2,}ش$/;
+const deniesBefore = /^[وف]?(?:م.{2,}ش|محد|محدا|ماحد)$/;
 
 export function isExcepted(words: readonly Word[], first: number, not: ReadonlySet<string>): boolean {
 	const own = words[first];

@@ -1,4 +1,4 @@
-import type { SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import type { LanguageLexicon } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
@@ -69,7 +69,13 @@ export function isDenied(
 	if (denyingThemselves.has(id)) return false;
 	if (
 		language === 'ar' &&
-		(isExcepted(words, first, not) || (!happenings.has(id) && isOnlyOtherwise(words, match, not)))
+		(isExcepted(words, first, not) ||
+			// «ليس في البيت إلا مرآة»: where there is nothing else.
+			(kindOf(id) === 'places' &&
+				/^[وف]?(?:ما|لیس|لیست)$/.test(before(2)) &&
+				before(1) === 'فی' &&
+				/^ال.{2}/.test(own?.word ?? '')) ||
+			(!happenings.has(id) && isOnlyOtherwise(words, match, not)))
 	)
 		return false;
 	if (language === 'fa' && isOwnerInPersian(words, match)) return false;
@@ -99,8 +105,11 @@ export function isDenied(
 		// «بلا عقارب وصوت مؤذن»: the voice is there.
 		const isJoined = language === 'ar' && [1, 2].some((more) => more < distance && /^و(?!لا).{3,}/.test(before(more)));
 		if (without.has(word)) {
-			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك»: he does not.
-			if (language === 'ar' && happenings.has(id) && distance > 1) return distance === 2 && before(1) === 'ما';
+			// «بلا ثياب في السوق»: where it is lacking.
+			if (language === 'ar' && distance > 1 && inPlace.test(before(1))) return false;
+			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك», «دون أن يضحك»: he does not.
+			if (language === 'ar' && happenings.has(id) && distance > 1)
+				return distance === 2 && /^(?:ما|ان)$/.test(before(1));
 			return !isJoined;
 		}
 		if (!not.has(word)) continue;

@@ -6,6 +6,7 @@ import { isFoundAgain } from './arabic.ts';
 import { andThe, inThe } from './denied-in-arabic.ts';
 import { elsewhere, isSoughtInVain, movable } from './english.ts';
 import { isOnlyAwaited } from './english-expected.ts';
+import { isGoneInArabic } from './gone-in-arabic.ts';
 import { notThere } from './not-there.ts';
 import { isSomehow, isUnmet, spanishArticle, spanishPlace } from './spanish.ts';
 import { isGoneInSpanish, isOnlyFearedInSpanish, isSoughtInVainInSpanish } from './spanish-sought.ts';
@@ -49,6 +50,10 @@ const takenAway =
 const isSearched =
 	/(?:^| )(?:فی|تحت|فوق|جوا|داخل|بین|قدام|ورا)(?: کل| کامل| جمیع| نص)?$|(?:^| )بکل$|(?:^| )(?:عند|قدام|امام|جنب)(?: باب)?$/;
 
+/** «ولا أثر», «ما في وجود»: before what there is no trace of. */
+const noTrace =
+	/(?:^| )[وف]?(?:لا|ولا|بلا|بدون|دون|ای|ما فی|ما فیه|مافی|مفیش|مافیش|ماکو|ماکاین|یکن هناک|یوجد|اجد|ار)(?: ای| ولا)? (?:اثر|وجود|خبر|حس|ذکر)$/;
+
 /** Whether the words around a thing tell that it was not there. */
 export function isToldAway(
 	words: readonly Word[],
@@ -75,7 +80,7 @@ export function isToldAway(
 	const { behind: isGone, before: isMissed } = notThere[language];
 	if (language === 'ar') {
 		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
-		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
+		const isKnown = /^[وفب]?ال|(?:ی|یا|نا|ه|ها)$/.test(end?.word ?? '');
 		// «مفتاح البيت مو معي»: what the key is of is there, and the key is not.
 		if (/^(?:مفتاح|مفاتیح|مفتاحی)$/.test(words[first - 1]?.word ?? '')) return false;
 		const [owner] = behind;
@@ -87,13 +92,23 @@ export function isToldAway(
 			isKnown &&
 			visited.has(id) &&
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
+		// «ولا أثر للباب»
+		const isTraceless = /^لل?.{3}/.test(own?.word ?? '') && noTrace.test(join(before));
+		// «الخاتم ما دخل بإصبعي»: what it does not go into is there.
+		const isInto = id !== null && kindOf(id) === 'body' && /^[وف]?ب/.test(own?.word ?? '');
 		return (
+			isTraceless ||
+			isGoneInArabic(join(before), tail, id !== null && rises.has(id), isKnown) ||
 			(isGone.test(tail) &&
 				!inThe.test(end?.word ?? '') &&
 				!isSearched.test(join(before)) &&
 				!isFoundAgain(words, last) &&
 				(isKnown || !/موجود/.test(tail))) ||
-			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
+			(!isUnvisited &&
+				!isInto &&
+				!inThe.test(own?.word ?? '') &&
+				!andThe.test(own?.word ?? '') &&
+				isMissed.test(join(before)))
 		);
 	}
 	// "I had forgotten the baby on the bus": who is forgotten is there; what is forgotten is at home.

@@ -31,6 +31,7 @@ const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'crying',
 	'failing-exam',
 	'drowning',
+	'own-death',
 	'prayer',
 	'kiss',
 	'flying',
@@ -42,7 +43,7 @@ const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying',
 /** Those that others may have done: «شفت ناس تصلي وأنا ما صليت». */
 const doneByOthers: ReadonlySet<SymbolId> = new Set<SymbolId>(['prayer', 'kiss', 'flying']);
 const isMyOwn = (words: readonly Word[], { last }: Match<unknown>): boolean =>
-	/^[وف]?(?:ب|ک)?[ان]|(?:ت|نا)$/.test(words[last]?.word ?? '');
+	/^[وف]?(?:ب|ک)?[ان]|(?:ت|نا)$|جناح/.test(words[last]?.word ?? '');
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -138,6 +139,11 @@ function dropInEnglish(words: readonly Word[], denied: Denied, affirmed: Affirme
 
 function dropInArabic(words: readonly Word[], denied: Denied, affirmed: Affirmed): void {
 	dropLooks(words, denied, affirmed);
+	for (const denial of denied) {
+		const { label } = denial;
+		const name = label && arabicNames[label];
+		if (name && isNameDenied(words, denial, affirmed.get(label) ?? [], name)) affirmed.delete(label);
+	}
 	// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 	// «عروس وما في عريس» is a wedding all the same.
 	for (const { label, first, last: end, denied: asOne } of denied)
@@ -195,13 +201,23 @@ const persianNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
 	airplane: /^(?:هواپیما|پرواز)/,
 	ship: /^(?:کشتی|قایق|لنج)/,
 };
+/** Arabic: the thing itself by its name, beside what only goes with it (dancing, soldiers, a white dress). */
+const arabicNames: Readonly<Partial<Record<SymbolId, RegExp>>> = {
+	music: /^(?:ال)?(?:موسیق|مزیکا|موزیک|اغان|اغنی)/,
+	war: /^(?:ال)?حرب/,
+	wedding: /^(?:ال)?(?:عرسا?|فرحا?|زفافا?|زواجا?)$/,
+	jinn: /^(?:ال)?جن(?:ا|ی|یا)?$/,
+	fire: /^(?:ال)?(?:نارا?|نیران|عافیه|حریقا?)$/,
+	feast: /^(?:ال)?(?:طعام|اکل|لقمه)$/,
+	police: /^(?:ال)?(?:شرط|بولیس|عسکری)/,
+};
 /** «حوض بود ولی آب نداشت»: what is denied by its name, and told elsewhere only by what goes with it. */
 const isNameDenied = (
 	words: readonly Word[],
 	{ label, at, last: end }: Match<SymbolId | null>,
 	places: readonly Match<unknown>[],
+	name = label && persianNames[label],
 ): boolean => {
-	const name = label && persianNames[label];
 	if (!name || places.length === 0 || !at.some((index) => name.test(words[index]?.word ?? ''))) return false;
 	return places.every((place) => place.first < end && !place.at.some((index) => name.test(words[index]?.word ?? '')));
 };
@@ -256,9 +272,12 @@ function isOfSomethingElse(words: readonly Word[], first: number, last: number, 
 	if (language === 'fa' && before === 'سنگ') return true;
 	// «مدرستي فاضية ولا مدرس»: who is not in it.
 	if (language === 'ar' && /^(?:ال)?(?:مدرس(?:ین|ات)?|معلم\S*|استاذ\S*)$/.test(words[first]?.word ?? '')) return true;
-	// «خصلة شعر مو شعري»: whose it is not.
+	// «اختفى الأسد»: it was there before.
+	if (language === 'ar' && /^[وف]?(?:اختفی|اختفت|تلاشی|تلاشت)$/.test(before)) return true;
+	// «خصلة شعر مو شعري», «البيت ما كان بيتنا»: whose it is not.
 	const isWhose =
-		/^[وف]?(?:مو|مش|مب|موب|لیس|لیست|ماهو|ماهی|غیر)$/.test(before) &&
+		(/^[وف]?(?:مو|مش|مب|موب|لیس|لیست|ماهو|ماهی|غیر|م(?:ا)?کان(?:ت)?ش)$/.test(before) ||
+			(/^(?:کان|کانت|یکن|تکن)$/.test(before) && /^[وف]?(?:ما|لم)$/.test(words[first - 2]?.word ?? ''))) &&
 		/.{2}(?:ی|نا|ها|هم)$/.test(words[first]?.word ?? '');
 	if (language === 'ar' && isWhose && first === last) return true;
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.

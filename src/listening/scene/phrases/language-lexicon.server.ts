@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { scene as arScene } from '#src/listening/lexicon/ar/scene.server.ts';
 import { symbols as arSymbols } from '#src/listening/lexicon/ar/symbols.server.ts';
+import { parts as arParts, undone as arUndone } from '#src/listening/lexicon/ar/undone.server.ts';
 import { scene as enScene } from '#src/listening/lexicon/en/scene.server.ts';
 import { symbols as enSymbols } from '#src/listening/lexicon/en/symbols.server.ts';
 import { parts as enParts, told as enTold } from '#src/listening/lexicon/en/told.server.ts';
@@ -64,7 +65,7 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 		language,
 		scene,
 		findSymbols: (words) => [...findSymbols(words), ...findDenied(words).map((match) => ({ ...match, denied: true }))],
-		findTold: language === 'en' ? createTold(enTold, enParts) : () => [],
+		findTold: toldIn(language),
 		findFigures: createPhraseFinder<FigureWho | null>(
 			language,
 			[...keysIn(scene.figures).map((who) => [who, scene.figures[who] ?? []] as const), [null, scene.notFigures]],
@@ -84,6 +85,14 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 		being: new Set(scene.being),
 		that: new Set(scene.that),
 	};
+}
+
+/** What whole sentences tell, in English, and what Arabic verbs deny. */
+function toldIn(language: Language): Told {
+	if (language === 'en') return createTold(enTold, enParts);
+	if (language !== 'ar') return () => [];
+	const findUndone = createTold(arUndone, arParts);
+	return (words) => findUndone(words).map((match) => ({ ...match, denied: true }));
 }
 
 const keysIn = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) => Object.keys(record) as Key[];

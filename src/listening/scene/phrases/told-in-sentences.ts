@@ -21,8 +21,9 @@ export function createTold(
 	parts: Readonly<Record<string, string>>,
 ): Told {
 	const regexOf = (pattern: string) => {
-		const whole = pattern
-			.replace(/<(\w+)>/g, (_, name: string) => parts[name] ?? '')
+		const spelledOut = (some: string): string =>
+			some.replace(/<(\w+)>/g, (_, name: string) => spelledOut(parts[name] ?? ''));
+		const whole = spelledOut(pattern)
 			.replaceAll('~', '(?:[^. ]+ ){0,3}')
 			.replaceAll('…\\.', `${FAR}\\.`)
 			.replaceAll('…', `${FAR}\\b`);

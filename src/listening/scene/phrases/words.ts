@@ -106,7 +106,9 @@ function spelledOut(text: string, words: readonly Word[]): readonly Word[] {
 	const amongIraqis = isIraqi(words.map(({ word }) => word));
 	return words.map((own) => {
 		const isDoor = /^[وف]?بابا$/.test(own.word) && /\u064b/.test(text.slice(own.from, own.to));
-		const word = isDoor ? own.word.slice(0, -1) : inFusha(own.word, amongIraqis);
+		// «آني»: "I" in Iraq, none that reports («إني»).
+		const isI = own.word === 'انی' && text.startsWith('آني', own.from);
+		const word = isI ? 'انا' : isDoor ? own.word.slice(0, -1) : inFusha(own.word, amongIraqis);
 		return word === own.word ? own : { ...own, word };
 	});
 }
@@ -127,9 +129,19 @@ function withEven(words: readonly Word[]): Word[] {
 	let fewer = 0;
 	return words.map((word, index) => {
 		const [before, next] = [words[index - 1], words[index + 1]];
-		const isEven = word.word === 'حتی' && before?.sentence === word.sentence && aLittle.test(next?.word ?? '');
+		const isEven =
+			word.word === 'حتی' &&
+			before?.sentence === word.sentence &&
+			(aLittle.test(next?.word ?? '') || isNotEven(words[index - 2]?.word ?? '', before.word, next?.word ?? ''));
 		if (isEven && before.clause === word.clause - 1) fewer++;
 		return fewer > 0 ? { ...word, clause: word.clause - fewer } : word;
 	});
 }
+/** «ما كاين حتى باب», «ما سال حتى دم»: "not even" in the Maghreb; but «ما شفت حتى طلع النهار». */
+const isNotEven = (denial: string, being: string, next: string): boolean =>
+	(/^[وف]?(?:ما|لم)$/.test(denial) || /^[وف]?م(?:ا)?\S{2,}ش$/.test(being)) &&
+	/^(?:[وف]?(?:م(?:ا)?)?(?:کاین|کان|شفت|ریت|لقیت|عندی|بقا|فم|ثم|فما|ثما|معایا|سمعت)ش|کان|کانت|کاین|کاینه|کاینش|کانش|شفت|شفنا|ریت|لقیت|لقینا|بقی|بقا|بقات|عندی|عندنا|عنده|عندها|معایا|معی|فیه|فیها|فی|فما|ثما|سمعت|سال|نزل|نزلت|طلع|طلعت|خرج|خرجت|جا|جات|صبت)$/.test(
+		being,
+	) &&
+	!/^(?:ما|لا|لم|ان|انی|لو|اذا|فی|طلع|طلعت|جا|جات|اجا|اجت|صحیت|وصلت|وصلنا|صار|صارت|خرجت|مشیت|مشی)$/.test(next);
 const aLittle = /^(?:واحد|واحده|وحده|حد|شی|حاجه|قطره|نقطه|حبه|ذره|کلمه|لقمه|صوت|نفس|قرش|فلس|ظل|ورقه|شمعه|شجره|نجمه)$/;

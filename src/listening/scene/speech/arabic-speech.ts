@@ -5,7 +5,9 @@ import type { FigureWho } from '../scene.ts';
 
 /** How Arabic speech begins that bids somebody, and questions: «سألني الشرطي وين رخصتك». */
 const isBiddenInArabic =
-	/^(?:وینک|وینکم|وینه|فینک|شبک|شفیک|مالک|وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحونی|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|الحقونا|انقذونا|ساعدونا|خلصونا|طلعونا|طلعونی|خلصونی|خلصنی|ارحمونا|اغیثونا|اغیثونی|افتحولی|افتحولنا|سیبونا|اترکونا|النجده|نجده|دیر|دیری|دیروا|حاسب|حاسبی|عفیه|برافو|یلا|والله|وین|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+	/^(?:وینک|وینکم|وینه|فینک|شبک|شفیک|مالک|وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|تعی|تعوا|اصحی|اصحا|اصحوا|فیق|فیقی|فوق|قومو|استنی|استنینی|استنوا|انطر|انطرینی|اصبر|اصبری|اتبعنی|اتبعینی|اتبعونی|الحقنی|الحقینی|ادعی|ادعیلی|ادع|سامح|سامحونی|سامحی|سامحینی|سامحنی|ارحم|ارحمینی|ایاک|ایاکی|انسی|صلی|صلوا|اشرب|اشربی|کل|کلی|کلوا|خلی|خلیک|خلیکی|حط|حطی|شد|شدی|امسک|امسکی|اترک|اترکی|احذر|احذری|اسمع|اسمعی|انظر|انظری|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|الحقونا|انقذونا|ساعدونا|خلصونا|طلعونا|طلعونی|خلصونی|خلصنی|ارحمونا|اغیثونا|اغیثونی|افتحولی|افتحولنا|سیبونا|اترکونا|النجده|نجده|دیر|دیری|دیروا|حاسب|حاسبی|عفیه|برافو|یلا|والله|وین|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|خلص|خلصنا|عاش|یعیش|تعیش|یحیا|تحیا|نام|نامی|اعوذ|اللهم|یارب|ربی|قل|الحمد|سبحان|استغفر|بسم|لبیک|حرام|حریق|هرب|مات|ماتت|رجع|نوض|نوضی|اجی|اجیو|اجو|ارواح|ارواحی|ایجا|ایجی|هاو|هانی|رانی|راک|راهو|راهی|برا|بره|سیر|سیری|سیرو|هیا|بسرعه|اسرع|اسرعی|اسرعوا|عجل|عجلی|حذار|لن|سوف|شبیک|شبیچ|شترید|شتریدین|شکاعد|منین|بیش|واش|فینک|وینج|وینچ|عوف\S*|حد|جای|جایین|جاء|اوعوا|اوعا|مبروک|نحن|احنا|ممنوع|مکانک|قف|توقف|توقفی|توقفوا|ابتعد|ابتعدی|ابتعدوا|تراجع|اهدا|اهدی|لحظه|حیاک|حیاکم|وعلیکم|نعم|ایوه|هلا|اهلا|ابشر|ابشری|حاضر|طیب|یا|لا|مش|مو)$/;
+
+export const opensSpeech = (word: string): boolean => isBiddenInArabic.test(word);
 
 /** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
 const speaker =
@@ -34,6 +36,8 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 	const own = words[verb];
 	const isHere = (index: number) => words[index]?.clause === own?.clause;
 	let end = verb;
+	// «يكرر حرامي حرامي»
+	if (words[verb + 1]?.word === words[verb + 2]?.word) return verb;
 	for (const { label, first, last } of figures)
 		if (
 			label &&
@@ -45,9 +49,10 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 			end = Math.max(end, last);
 	// «همست لي الوردة أنا أمك»: behind "to me" stands who speaks.
 	const isToMe =
-		/^(?:لی|لنا|باذنی)$/.test(words[verb]?.word ?? '') &&
+		(/^(?:لی|لنا|باذنی|بی|بنا|فیی|علی)$/.test(words[verb]?.word ?? '') ||
+			/^[وف]?(?:ب|عم)?(?:قال|قالت|یقول|تقول)$/.test(words[verb]?.word ?? '')) &&
 		/^ال\S{2,}/.test(words[verb + 1]?.word ?? '') &&
-		/^(?:انا|انت|انتی|لا|ما|یا|هل|لماذا|لیش|لیه)$/.test(words[verb + 2]?.word ?? '');
+		/^(?:انا|انت|انتی|لا|ما|یا|هل|لماذا|لیش|لیه|ممنوع)$/.test(words[verb + 2]?.word ?? '');
 	if (end === verb && isHere(verb + 2) && (isToMe || speaker.test(words[verb + 1]?.word ?? ''))) end++;
 	if (end === verb && isHere(end + 2) && /^(?:بالحرف|حرفیا|بالحرف الواحد)$/.test(words[end + 1]?.word ?? ''))
 		return end + 1;
@@ -66,24 +71,55 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 export const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
 const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
 
+const writes = /^[وف]?(?:مکتوبا?ه?|کتب|کتبت|کتبوا|کتبلی|کتبتلی|کاتب|کاتبه|کاتبین|کاتبلی|محفور|منقوش)$/;
+
+/** How many words behind a verb of writing tell on what is written: «مكتوب على الباب», «كتب عالحيط». */
+function isPlaceOfWriting(words: readonly Word[], verb: number): number {
+	const [own, next, noun, begun] = [words[verb], words[verb + 1], words[verb + 2], words[verb + 3]];
+	if (!own || !next || next.clause !== own.clause) return 0;
+	// «كتب على»: the preposition may stand for «علي» with the verb.
+	if (own.word === 'علی' && writes.test(words[verb - 1]?.word ?? ''))
+		return /^ال\S{2,}|.{2,}(?:ی|نا)$/.test(next.word) && noun?.sentence === own.sentence ? 1 : 0;
+	if (!writes.test(own.word)) return 0;
+	if (/^(?:عال|بال|فال)\S{2,}/.test(next.word)) return noun?.sentence === own.sentence ? 1 : 0;
+	const isOn = /^(?:علی|فی|ع|فوق|ف)$/.test(next.word) && /^ال\S{2,}|.{2,}(?:ی|نا|ه|ها)$/.test(noun?.word ?? '');
+	return isOn && begun?.sentence === own.sentence ? 2 : 0;
+}
+
+const isOnPlace = (words: readonly Word[], verb: number): boolean =>
+	words
+		.slice(Math.max(verb - 4, 0), verb)
+		.some(({ word, clause }) => clause === words[verb]?.clause && /^[وف]?(?:علی|فوق|ع|عال\S{2,})$/.test(word));
+
 /** How somebody cries that something is there: «يصارخ فيه حية تحت السرير». */
 const isAlarm = /^(?:فی|فیه|اکو|کاین|کاینه|جای|جایه|جا|اجا|اجت|هناک) (?!ال)\S{2,}/;
-const cries = /^[وف]?(?:ب|عم|ک)?(?:[یتان]?(?:صرخ|صارخ|صیح|زعق|نادی|عیط)\S{0,2}|صاح|صاحت|صاحوا)$/;
+const cries =
+	/^[وف]?(?:ب|عم|ک)?(?:[یتان]?(?:صرخ|صارخ|صیح|زعق|نادی|عیط)\S{0,2}|صاح|صاحت|صاحوا|صرخوا|صرخلی|زعقلی|زعقتلی|عیطتلی|عیطلی|نعیط|کنعیط|کنصرخ|بصرخ|اصرخ|اصیح|بصیح|انادی|بنادی|ا?نادی|[یت]?غوت|غوتت|صرخت|صحت|نادیت|یهتف|تهتف|یهتفون|هتف|هتفت|ندهلی|ندهتلی)$/;
+
+/** A bidding to do something to or for oneself: «كتغوت عتقوني». */
+const bidsForMe = /^(?!ال|[وفیتنبل])\S{2,}نی$|^الح\S+ونی$/;
+/** «عتقو الروح»: many are bidden, with an object. */
+const bidsMany = /^(?!ال|[وفیتنبل])\S{3,}و$/;
 
 /** A bidding with its object: «تزعق رجّعيه». */
 const bidsWithObject = /^(?![وفعلب]|ال).{3,}(?:ی|و)ه(?:ا|م)?$/;
 
+/** What only looks like a verb of saying: «بالكتب», «معيطتش». */
+export const saysNothing = /^[وف]?(?:بال|عال|ال|لل)\S{2,}$|^[وف]?م\S{3,}ش$/;
+
 /** What is sung, read or called and is no words: «الراديو بيقول أغنية قديمة». */
 export const namesWords =
-	/^(?:اغنیه|اغانی|الاغنیه|موال|مواویل|نشید|اناشید|نشیده|قصیده|شعر|الشعر|قصاید|ادان|اذان|الاذان|نکته|نکت|حکایه|حکایات|قصه|قصص|اسمی|اسمه|اسمها|اسمنا|سوره|خطبه|الخطبه|ترتیله|تراتیل)$/;
+	/^(?:اغنیه|اغانی|الاغنیه|موال|مواویل|نشید|اناشید|نشیده|قصیده|شعر|الشعر|قصاید|ادان|اذان|الاذان|نکته|نکت|حکایه|حکایات|قصه|قصص|اسمی|اسمه|اسمها|اسمنا|سوره|خطبه|الخطبه|ترتیله|تراتیل|شی|شیا|شییا|شیء|حاجه|کلمه|کلمات|الفاتحه|المعوذات|المعوذتین|الشهاده|الشهادتین|التشهد|القران|قران|الصلاه|دعا|ادعیه|ایات)$/;
 
 /** How a question begins with a preposition: «من أين لك هذا». */
-const asksFrom = /^(?:من|الی|علی|فی|ع|ل) (?:این|وین|فین|متی|شو|مین|ایش|ماذا)$/;
+const asksFrom =
+	/^(?:من|الی|علی|فی|ع|ل) (?:این|وین|فین|متی|شو|مین|ایش|ماذا)$|^من (?:تکون|تکونین|تکونی|هنا|هون|هناک|انت|انتی|انتو|انتم|هذا|هذه|هولاء|هو|هی|انا|یکون|مات|ماتت|فعل|سرق|قتل|اخذ)$/;
 
 const toWhom = /^(?:لی|لنا|له|لها|لهم|علی|علیا|علیی|علینا|فیا|فیی|فینی|فینا)$/;
 
 /** To whom the dreamer speaks: «قلت للبحر ارجع». */
-const addressed = /^(?:لل\S{2,}|ل(?:ام|اب|اخ|جد|زوج|بنت|ابن|عم|خال|صاحب|صدیق|جار|مدیر|رفیق|مرت|ست|ولد)\S*)$/;
+const addressed =
+	/^(?:لل\S{2,}|ل(?:بابا|ماما|یما|نفس|حال|روح|سواق|دکتور|شیخ|کل|جوز|مرا|بنات|اولاد|اهل|عیال|جیران|حبیب|خطیب|حما|سید|تیتا|طفل|کلب|حصان|رجل|راجل|واحد|موظف|شرطی|ام|اب|اخ|جد|زوج|بنت|ابن|عم|خال|صاحب|صدیق|جار|مدیر|رفیق|مرت|ست|ولد)\S*)$/;
 
 /** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
 function calledBy(verb: Word, by: number, words: readonly Word[]): number {
@@ -112,6 +148,12 @@ export function quotesInArabic(verb: Word, by: number, words: readonly Word[]): 
 	// «همست أنا أمك»; but «صرخت أنا وأمي».
 	if (/^(?:انا|انت|انتی|انتو|نحن|احنا)$/.test(next.word))
 		return after?.clause === next.clause && !after.word.startsWith('و');
+	// «كتب على الجدار الموت قريب»
+	if (by > words.indexOf(verb) && isPlaceOfWriting(words, words.indexOf(verb)) > 0)
+		return !notQuoted.test(next.word) && !/^[وف]|^(?:رساله|کلمه|کلمات|جمله)/.test(next.word);
+	// «على باب الغرفة مكتوب ادخل بلا خوف»
+	if (/^[وف]?مکتوبا?ه?$/.test(verb.word) && isOnPlace(words, words.indexOf(verb)) && !writtenOn.test(next.word))
+		return !notQuoted.test(next.word);
 	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
 		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
 	if (cries.test(verb.word) && isAlarm.test(`${next.word} ${after?.word}`)) return true;
@@ -120,11 +162,28 @@ export function quotesInArabic(verb: Word, by: number, words: readonly Word[]): 
 	// «بلغنا ما كاين فرامل»
 	if (next.word === 'ما' && /^(?:کاین|فی|فیه|عندک|عندکم|بقی|عاد|تخاف\S*|علیک|علیکم)$/.test(after?.word ?? ''))
 		return true;
-	if (cries.test(verb.word) && bidsWithObject.test(next.word)) return true;
+	if (cries.test(verb.word) && /^(?:یما|یمه|یبه|یابه|ماما|بابا)$/.test(next.word)) return after?.clause === next.clause;
+	if (cries.test(verb.word) && (bidsWithObject.test(next.word) || bidsForMe.test(next.word))) return true;
+	if (cries.test(verb.word) && bidsMany.test(next.word) && /^ال/.test(after?.word ?? '')) return true;
 	// «العالم تصيح عفية عفية»
 	if (next.word === after?.word && next.word.length > 2) return true;
 	// «صاحوا كبروا»: many are bidden.
 	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
+}
+
+/** How it is said, or to oneself: «قالتلي بصوت واطي», «قلت في نفسي». */
+function lastOfManner(words: readonly Word[], by: number): number {
+	const own = words[by];
+	const told = [0, 1, 2, 3].map((more) =>
+		words[by + more]?.sentence === own?.sentence ? (words[by + more]?.word ?? '') : '',
+	);
+	const more = /^\S+ (?:بصوت \S+|(?:فی|مع|ب|بین) (?:نفسی|سری|قلبی|حالی|بالی|عقلی))(?= \S)/.test(told.join(' '))
+		? 2
+		: /^بصوت \S+ \S/.test(told.join(' ')) ||
+				/^\S+ (?:بنفسی|بقلبی|بسری|بعقلی|بهدوء|بحنان|بغضب|ضاحکا|باکیا) \S/.test(told.join(' '))
+			? 1
+			: 0;
+	return by + more;
 }
 
 /** The last word before what is said: of who speaks, of whom the dreamer speaks to, or of where somebody calls. */
@@ -136,13 +195,18 @@ export function lastBeforeSpeech(
 ): number {
 	const own = words[verb];
 	if (!own) return verb;
+	const place = isPlaceOfWriting(words, verb);
+	if (place > 0) return verb + place;
 	const isTo = addressed.test(words[verb + 1]?.word ?? '') && words[verb + 2]?.sentence === own.sentence;
 	// «أسأل الناس حد شاف بنت»: who is asked.
 	const isAsked =
 		/^[وف]?(?:ب|ن)?(?:اسال|سالت|سالنا)$/.test(own.word) &&
 		speaker.test(words[verb + 1]?.word ?? '') &&
 		words[verb + 2]?.clause === own.clause;
-	const by = myself ? (isTo || isAsked ? verb + 1 : verb) : speakerBehind(words, verb, findFigures(words));
+	const by = lastOfManner(
+		words,
+		myself ? (isTo || isAsked ? verb + 1 : verb) : speakerBehind(words, verb, findFigures(words)),
+	);
 	// «بتنادي عليا من المطبخ تعالي»: the verb stands before whom it is called to.
 	const called = toWhom.test(own.word) ? words[verb - 1]?.word : own.word;
 	if (scene.onlyWithColon?.test(called ?? '')) return calledBy(own, by, words);
@@ -157,12 +221,17 @@ export function answeredAt(words: readonly Word[], verb: number, verbs: readonly
 	const own = words[verb];
 	const asked = words
 		.slice(Math.max(verb - 1, 0), verb + 1)
-		.some(({ word }) => /^[وف]?(?:ب|ن)?(?:ا?سال(?:ت|ته|تها|تهم|ه|ها|هم)?)$/.test(word));
+		.some(({ word }) =>
+			/^[وف]?(?:ب|ن)?(?:[ای]?سال(?:ت|ته|تها|تهم|تو|ه|ها|هم|نی|تنی|ونی|لی)?|تسالنی|سالنا|سالناهم|سولتو|سولنی)$/.test(
+				word,
+			),
+		);
 	const next = verbs.find(({ first }) => first > verb + 1 && answers.test(words[first]?.word ?? ''));
 	const at = next && words[next.first];
 	return asked && at && at.sentence === own?.sentence ? at.from : Number.POSITIVE_INFINITY;
 }
-const answers = /^[وف]?(?:قال|قالت|قالی|قالتلی|قلی|رد|ردت|جاوب|جاوبت|جاوبنی|جاوبتنی|اجاب|اجابت|کتب|کتبت|همس|همست)$/;
+const answers =
+	/^[وف]?(?:قلتله|قلتلها|قلتلو|قلت|قولتله|قولتلها|قولتلو|جاوبته|جاوبتو|گلتله|کتله|اجبته|قالوا|قالولی|قالو|قالوله|قاللی|کالوا|کالولی|گالوا|ردوا|قالولنا|قال|قالت|قالی|قالتلی|قلی|رد|ردت|جاوب|جاوبت|جاوبنی|جاوبتنی|اجاب|اجابت|کتب|کتبت|همس|همست)$/;
 
 /** Where somebody speaks behind a report: «أسألها عن أهلها تقول لا تسألي». */
 export function saidNext(words: readonly Word[], by: number, verbs: readonly Match<unknown>[]): number {

@@ -2,6 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import type { LanguageLexicon, Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
+import { broughtInArabic } from './arabic-messages.ts';
 import {
 	answeredAt,
 	isAskedFrom,
@@ -10,6 +11,7 @@ import {
 	namesWords,
 	quotesInArabic,
 	saidNext,
+	saysNothing,
 	writtenOn,
 } from './arabic-speech.ts';
 import { saidBehindColon } from './behind-colon.ts';
@@ -290,9 +292,9 @@ export function speechOf(
 	lexicon: LanguageLexicon,
 ): Said[] {
 	const { that, scene, language } = lexicon;
-	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
+	const verbs = verbsOfSaying(words, marks, language);
 	const found = quotedIn(text, words, verbs);
-	found.push(...withoutMarks(text, words, verbs, language, found));
+	found.push(...withoutMarks(text, words, verbs, lexicon, found));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = lastOfVerb(text, words, last, label === 'saidMyself', lexicon);
@@ -392,6 +394,31 @@ export function speechOf(
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
+/** The verbs of saying in their order; in Arabic without those that only look like one. */
+const verbsOfSaying = (words: readonly Word[], marks: readonly Match<Mark>[], language: Language): Match<Mark>[] =>
+	marks.filter(
+		({ label, first }) =>
+			(label === 'said' || label === 'saidMyself') &&
+			!(language === 'ar' && saysNothing.test(words[first]?.word ?? '')),
+	);
+
+/** Arabic: what comes as a message or a voice, with no verb of saying. */
+const broughtInWords = (
+	text: string,
+	words: readonly Word[],
+	verbs: readonly Match<Mark>[],
+	found: readonly Said[],
+	after: RegExp,
+): Said[] =>
+	broughtInArabic(words, verbs).flatMap((begin) => {
+		const from = words[begin]?.from ?? 0;
+		const end = endOf(text, from, after);
+		if (found.some(({ where: [start, to] }) => from < to && end > start)) return [];
+		return [
+			{ words: text.slice(from, end).trim(), where: [from, end], reported: false, verb: begin - 1, myself: false },
+		];
+	});
+
 /** What is told behind a Persian «که» where somebody is spoken to. */
 function spokenBehindThat(
 	text: string,
@@ -439,9 +466,10 @@ function withoutMarks(
 	text: string,
 	words: readonly Word[],
 	verbs: readonly Match<Mark>[],
-	language: Language,
+	{ language, scene }: LanguageLexicon,
 	found: readonly Said[],
 ): Said[] {
+	if (language === 'ar') return broughtInWords(text, words, verbs, found, scene.afterSpeech);
 	if (language === 'en') return saidInEnglish(text, words, verbs, found);
 	return language === 'es'
 		? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs), ...criedBehind(text, words, verbs)]
