@@ -1,6 +1,6 @@
-// Trains what tells a dream from ordinary talk: node scripts/train-telling.ts [CORPUS_FOLDER]
-// Reads dreams.json, short-dreams.json and plain.json of every language (their `train` and `dev` halves) and writes
-// src/listening/scene/telling/telling.json.
+// Trains what tells a dream from ordinary talk: node scripts/train-telling.ts [LANGUAGE …]
+// Without a language all are trained; the weights of the others are kept as they are. Reads their dreams.json,
+// short-dreams.json and plain.json (the `train` and `dev` halves) and writes src/listening/scene/telling/telling.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/language/languages.ts';
@@ -14,7 +14,8 @@ import {
 } from '../src/listening/scene/telling/telling.ts';
 import { mayBeTalk, toldHow } from '../src/listening/scene/telling/told-how.server.ts';
 
-const folder = process.argv[2] ?? 'src/listening/corpus';
+const folder = 'src/listening/corpus';
+const file = 'src/listening/scene/telling/telling.json';
 const EPOCHS = 15;
 const RATE = 0.3;
 /** How much of its weight a feature keeps when it is seen again. */
@@ -124,5 +125,7 @@ function train(language: Language): TrainedTelling {
 	};
 }
 
-const trained = Object.fromEntries(languages.map((language) => [language, train(language)]));
-writeFileSync('src/listening/scene/telling/telling.json', `${JSON.stringify(trained)}\n`);
+const wanted = languages.filter((language) => process.argv.length < 3 || process.argv.includes(language, 2));
+const kept: Record<string, TrainedTelling> = JSON.parse(readFileSync(file, 'utf8'));
+const trained = Object.fromEntries(languages.map((one) => [one, wanted.includes(one) ? train(one) : kept[one]]));
+writeFileSync(file, `${JSON.stringify(trained)}\n`);

@@ -1,4 +1,5 @@
 import type { SymbolLexicon } from '#src/listening/lexicon/symbol-lexicon.ts';
+import { sayings } from './sayings.server.ts';
 
 /** The words by which people tell the symbols of their dreams in Arabic, in fusha and in the common dialects. */
 export const symbols: SymbolLexicon = {
@@ -1280,6 +1281,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		...sayings,
 		'+(=المنبر|=منبر) (=ونسيت|=وألقي|=وألقى|=وسمعت|=أسمع|=ألقي) (=الخطبة|=خطبة)',
 		'(=نسيت|=ألقي|=ألقى|=يلقي|=سمعت|=حضرت|=سماع|=أثناء|=وقت|=يخطب|=أسمع|=قبل|=بعد) (=ونسيت|=وألقى|=وسمعت)? (=الخطبة|=خطبة)',
 		'(=دهن|=ريحة|=بخور|=عطر|=رائحة|=مبخر|=مبخرة|=تولة) (=عود|=العود)',
