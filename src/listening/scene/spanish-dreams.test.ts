@@ -68,6 +68,8 @@ it.each<[string, string, string]>([
 	['Volaba y hacían la vaca para el regalo.', 'flying', ''],
 	['Volaba y le robaba horas al sueño.', 'flying', ''],
 	['Volaba y llovía a mares.', 'flying rain', ''],
+	['Volaba y un bandido miraba a su pichicho.', 'flying thief dog', ''],
+	['Volaba y las ánimas seguían a un bagre.', 'flying ghost fish', ''],
 	['Volaba en un barco fantasma.', 'flying ship', ''],
 	['Volaba y la abeja reina me miraba.', 'flying bee', ''],
 	['Un pez dorado me miraba desde un vaso.', 'fish', ''],

@@ -713,6 +713,7 @@ export const symbols: SymbolLexicon = {
 			'=el =papa =(me|nos|vestido|de blanco|venia|bendecia)',
 		],
 		thief: [
+			'(=bandido|=bandidos|=bandida)',
 			'=(encapuchados|enmascarados|encapuchado|enmascarado) ~ =(entraban|entraron|metian|metieron|forzaban|entraba|metia) =(en|a|por|mi|la)',
 			'=(entraban|entraron|metian|metieron|entraba|metia) ~ =(encapuchados|enmascarados|encapuchado|enmascarado)',
 			'=(me|nos|le) =(choreaban|chorearon|choreo|choreaba|afanaban|afanaron|bolsiquearon|bolsiqueaban|bajaron el celular)',
@@ -804,6 +805,7 @@ export const symbols: SymbolLexicon = {
 			'=me =(cortaba|corte|abria|abri|raspaba|raspe|lastimaba|lastime|rompia|rompi|quemaba) =(el|la|los|las|un|una) =(pie|mano|brazo|pierna|rodilla|dedo|dedos|cara|frente|codo|pies|manos)',
 		],
 		snake: [
+			'(=serpientota|=viborota|=culebrota)',
 			'(=mazacuata|=nauyaca|=yarara|=mapanare|=cuaima|=crotalo|=coralillo|=macagua|=mazacuatas|=culebron|=crotalos)',
 			'(=serpiente|=serpientes|=culebra|=vibora|=piton|=culebras|=viboras|=anaconda|=culebrita)',
 			'(=serpiente|=serpientes|=culebra|=culebras|=culebrita|=culebron|=vibora|=viboras|=viborita|=piton|=anaconda|=mamba|=coralillo|=mapanare|=reptil|=reptiles|=sierpe)',
@@ -820,16 +822,19 @@ export const symbols: SymbolLexicon = {
 			'(=araña|=arañas|=arañita|=arañota|=tarantula|=tarantulas|=telaraña|=telarañas|=viuda negra|=arañon)',
 		],
 		dog: [
+			'(=pichicho|=pichichos|=perrillo|=perrillos|=perrilla)',
 			'(=perro|=perra|=perros|=perras|=cachorro|=cachorros|=perrito|=perrita|=perritos|=mastin|=perrazo|=galgo)',
 			'(=perro|=perros|=perra|=perras|=perrito|=perrita|=perritos|=perrazo|=perrote|=cachorro|=cachorros|=cachorrito|=cachorrita|=chucho|=jauria|=galgo|=galga|=mastin|=pastor aleman|=labrador|=pitbull|=rottweiler|=chihuahua|=caniche|=podenco|=dalmata|=doberman|=husky|=lomito|=firulais|=salchicha negro)',
 			'(=quiltro|=quiltros|=lobo siberiano|=firulais|=perrita|=perrotes|=canino|=caninos|=mastines)',
 		],
 		cat: [
+			'(=misifu|=minina)',
 			'(=gato|=gata|=gatos|=gatas|=gatito|=gatitos|=gatita|=minino|=michi|=gatitas)',
 			'(=gato|=gatos|=gata|=gatas|=gatito|=gatitos|=gatita|=gatitas|=gatazo|=minino|=michi|=michis|=felino|=gaton)',
 			'(=micifuz|=gatote|=mishi|=mishis)',
 		],
 		horse: [
+			'(=caballazo|=jaca|=jacas)',
 			'(=caballo|=caballos|=yegua|=potro|=jinete|=a caballo|=yeguas|=potrillo|=corcel|=potros|=poni|=caballito)',
 			'(=caballo|=caballos|=yegua|=yeguas|=potro|=potros|=potrillo|=potra|=poni|=corcel|=jamelgo|=rocin|=caballito|=galopaba|=cabalgaba|=cabalgando|=al galope|=jinete|=jinetes|=unicornio)',
 			'(=pony|=ponis|=pegaso)',
@@ -851,6 +856,7 @@ export const symbols: SymbolLexicon = {
 			'(=osito|=ositos|=panda|=pandas|=osote)',
 		],
 		cow: [
+			'(=torete|=toretes)',
 			'(=vaca|=vacas|=toro|=toros|=buey|=bueyes|=ternero|=ternera|=becerro|=bufalo|=novillo|=terneros|=vaquilla|=bufalos)',
 			'(=vaca|=vacas|=toro|=toros|=torito|=ternero|=terneros|=ternera|=becerro|=becerros|=buey|=bueyes|=novillo|=bufalo|=bisonte|=vaquilla|=torote)',
 			'@the (=vaquita|=novillos)',
@@ -877,6 +883,7 @@ export const symbols: SymbolLexicon = {
 			'@the (=mono|=monos|=mona|=monas|=mico|=micos)',
 		],
 		mouse: [
+			'(=rataza|=ratazas)',
 			'(=raton|=ratones|=rata|=ratas|=ratoncito|=ratoncitos|=roedor|=laucha)',
 			'(=raton|=ratones|=ratoncito|=ratoncitos|=rata|=ratas|=ratita|=roedor|=roedores|=laucha|=lauchas|=ratota)',
 			'(=guaren|=guarenes|=ratones|=pericotes|=pericote|=ratotas)',
@@ -895,10 +902,12 @@ export const symbols: SymbolLexicon = {
 			'(=abeja|=abejas|=abejita|=abejitas|=colmena|=colmenas|=panal|=panales|=enjambre|=abejorro|=abejorros|=avispero)',
 		],
 		butterfly: [
+			'(=palomilla|=palomillas)',
 			'(=mariposa|=mariposas|=mariposita)',
 			'(=mariposa|=mariposas|=mariposita|=mariposon|=mariposa monarca|=mariposas monarca)',
 		],
 		fish: [
+			'(=bagre|=bagres)',
 			'(=pez|=peces|=pescado|=tiburon|=tiburones|=ballena|=ballenas|=pescaba|=pescar|=pescando|=salmon|=trucha|=delfin|=delfines|=pescados|=pecera|=sardinas|=truchas|=anguila|=pescadito|=pez de colores|=pececito|=pecesitos|=pulpo)',
 			'(=pez|=peces|=pececito|=pececitos|=pescado|=pescados|=tiburon|=tiburones|=ballena|=ballenas|=delfin|=delfines|=orca|=orcas|=pulpo|=pulpos|=anguila|=anguilas|=sardina|=sardinas|=trucha|=truchas|=salmon|=salmones|=atun|=bacalao|=pecera|=pescaba|=pescando|=pescador|=caña de pescar|=medusa|=medusas|=piraña|=pirañas|=mojarra|=calamar)',
 			'@the (=carpa|=carpas|=acuario)',
@@ -932,6 +941,7 @@ export const symbols: SymbolLexicon = {
 			'(=pavo real|=pavos reales|=pavorreal|=pavorreales|=pavos reales|=pava real)',
 		],
 		frog: [
+			'(=sapazo|=sapote)',
 			'(=rana|=ranas|=sapo|=sapos|=renacuajo|=renacuajos|=ranita|=ranitas)',
 			'(=rana|=ranas|=ranita|=ranitas|=sapo|=sapos|=sapito|=sapitos|=renacuajo|=renacuajos|=croaba|=croaban)',
 			'(=coqui|=coquis|=escuerzo|=escuerzos)',
@@ -1266,6 +1276,7 @@ export const symbols: SymbolLexicon = {
 			'(=metrobus|=trenecito|=teleferico|=vagoneta)',
 		],
 		airplane: [
+			'=(un|el|su|mi|unos) =(jet|jets)',
 			'=(pilotaba|piloteaba) =(un|el|una)?',
 			'=globo =aerostatico',
 			'(=avion|=aviones|=aeropuerto|=helicoptero|=avioneta|=azafata|=helicopteros|=avioncito)',
@@ -1472,6 +1483,7 @@ export const symbols: SymbolLexicon = {
 			'=(venia|viene|era|el) =coco =(a|por|me)',
 		],
 		ghost: [
+			'=(un|una|el|las|unas|mi|su) =(anima|animas)',
 			'(=fantasma|=fantasmas|=espiritu|=espiritus|=espectro|=zombi|=zombis|=zombies|=alma en pena|=animas|=zombie|=llorona|=espectros|=fantasmita|=almas en pena)',
 			'(=fantasma|=fantasmas|=fantasmita|=espectro|=espectros|=espiritu|=espiritus|=animas|=alma en pena|=almas en pena|=zombi|=zombis|=zombie|=zombies|=ouija|=llorona|=poltergeist|=santa compaña|=ectoplasma|=casa embrujada|=embrujada)',
 			'@the (=aparicion|=apariciones)',
@@ -1602,6 +1614,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=bandido =de',
 		'+=(pez|peces|carpa|perro|golden|labrador|color|pelo|botones|marco|letras) =(dorado|dorada|dorados|doradas)',
 		'=(en|a|de|desde|hacia|hasta) =rosario',
 		'+@kin =(estaba|esta|iba|dormia|yacia|sonreia) =en =(un|el|su) +=(ataud|cajon|feretro)',
