@@ -11,6 +11,7 @@ import type { Token } from '../text/token.ts';
 import { asGladPassing, asksOfName, isShall, namesIn, toTeacher } from './read-english.ts';
 import { isHelperVerb, isNobody } from './read-spanish.ts';
 import type { Reading } from './reading.ts';
+import { asksAnywhere, asksUnmarked, tellsWhen } from './unmarked-spanish.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
 const isEvent = (match: Match<EventLabel>): match is Match<NonNullable<EventLabel>> => match.label !== null;
@@ -57,6 +58,7 @@ const openers = new Set([
 	'y',
 	'pero',
 	'entonces',
+	'ahora',
 	'pues',
 	'oye',
 	'hola',
@@ -102,6 +104,8 @@ function inFront(text: string, tokens: readonly Token[], { first }: Match<unknow
 	const [token, before, next] = [tokens[first], tokens[first - 1], tokens[first + 1]];
 	if (!token) return false;
 	if (subordinating.has(token.word)) return next ? auxiliary.test(next.word) : true;
+	if (asksAnywhere(tokens, first)) return true;
+	if (tellsWhen(text, tokens, first)) return false;
 	if (before && before.clause === token.clause && !openers.has(before.word))
 		return (
 			(isItBehind.test(`${token.word} ${next?.word ?? ''} ${tokens[first + 2]?.word ?? ''}`) &&
@@ -142,7 +146,12 @@ function findAsking(
 		return (
 			/[?؟]/.test(behind) ||
 			words.some(({ first }) => tokens[first]?.sentence === sentence) ||
-			(language === 'en' && asksOfName(text, tokens, sentence))
+			(language === 'en' && asksOfName(text, tokens, sentence)) ||
+			(language === 'es' &&
+				asksUnmarked(
+					text,
+					tokens.filter((token) => token.sentence === sentence),
+				))
 		);
 	});
 }

@@ -67,3 +67,40 @@ it.each([
 ] as const)('in a talk: %s', (text, asks) => {
 	expect(hear(text, 'es', { guide: true }).asks).toBe(asks);
 });
+
+/** Told and asked in one breath, with and without marks; an "o" that offers no choice; what is only told. */
+it.each([
+	['4 meses sin laburo y debo el alquiler, cuando va a aparecer algo', 'will'],
+	['tengo 41 y sigo soltera, llegará alguien', 'will'],
+	['el banco dice que en junio decide, me darán la hipoteca', 'will'],
+	['llevo dos años opositando, sacaré la plaza o me muero en el intento', 'will'],
+	['yo solo quiero saber si va a volver', 'will'],
+	['paso el año o no', 'will'],
+	['me irá bien con la tiendita', 'will'],
+	['¿nos vamos a amigar con mi hermana?', 'will'],
+	['Hago bien en perdonarlo o soy tonta?', 'should'],
+	['¿Hago bien en casarme con alguien a quien quiero pero no deseo?', 'should'],
+	['mi tía me ofrece su piso si la cuido, acepto', 'should'],
+	['¿sería una locura dejar derecho para estudiar cocina?', 'should'],
+	['cómo supero a alguien con quien nunca tuve nada', 'how'],
+	['me equivoqué de grupo y mandé un audio, ahora cómo lo arreglo', 'how'],
+	['le conté el secreto de mi prima a todos, ahora cómo le doy la cara', 'how'],
+	['me echaron estando de baja, puedo hacer algo', 'how'],
+	['mi hijo no quiere estudiar y yo no sé ya qué inventar', 'how'],
+	['necesito pedirle perdón a mi hermano y no me salen las palabras', 'how'],
+	['me gusta mi jefe y no sé disimular, ayuda', 'how'],
+	['mi suegra quiere mandar en mi boda, cómo le pongo freno', 'how'],
+	['¿por qué me duele si fui yo quien lo dejó?', 'why'],
+	['¿para qué estoy en el mundo?', 'meaning'],
+	['después de tantos años, ¿se acordará de mí?', 'feelings_of'],
+	['dejó de ponerme corazones, se habrá cansado de mí', 'feelings_of'],
+	['¿qué soy yo para él?', 'feelings_of'],
+	['salió negativo el tumor, benigno!!!', 'joy'],
+	['cuando me voy del asilo me mira y no dice nada', 'speak'],
+	['me dijeron que espere, me llamarán el lunes', 'speak'],
+	['no quiero saber si va a volver', 'speak'],
+	['mi marido no hace nada, yo hago todo', 'speak'],
+	['estoy entre la espada y la pared', 'speak'],
+	['hoy cumplimos treinta años de casados y él no se acordó', 'speak'],
+	['siempre dice que va a cambiar, nunca cambia', 'speak'],
+])('%s asks %s', (text, asks) => expect(hear(text, 'es').asks).toBe(asks));

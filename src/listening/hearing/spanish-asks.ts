@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
 const feels =
-	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera|(?:se|me|le) habran? (?:fijad|gustad|enamorad|molestad|enfadad|enojad|ofendid|perdonad|olvidad|arrepentid|echad)o|me (?:odia|desea|respeta|soporta|aguanta|valora|tiene (?:rencor|mania|envidia|cariño|miedo|celos)|guarda rencor))\b/;
+	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera|(?:se )?acordaran? (?:todavia |aun )?de (?:mi|nosotros|nosotras)\b|(?:se|me|le) habran? (?:fijad|gustad|cansad|aburrid|hartad|encariñad|enganchad|enamorad|molestad|enfadad|enojad|ofendid|perdonad|olvidad|arrepentid|echad)o|me (?:odia|desea|respeta|soporta|aguanta|valora|tiene (?:rencor|mania|envidia|cariño|miedo|celos)|guarda rencor))\b/;
 
 /** "Me gusta la lluvia": a thing that is liked is nobody loved. */
 export const likesThing = (text: string): boolean =>
@@ -31,6 +31,33 @@ export const isOfOthersInSpanish = (line: string, people: readonly Person[]): bo
 /** "Empiezo el lunes, ¿alguna palabra?" */
 const wishesWord =
 	/^(?:y )?(?:me (?:das|dices|dejas|regalas|dedicas) |dame |dime |tienes |hay )?(?:algun|alguna|algunas|unas?|dos|tus?)? ?(?:palabras?|palabritas?|mensaje|mensajito|frase|bendicion|animos?)(?: (?:para mi|de (?:aliento|animo)|bonitas?|amiga))? $/;
+
+const foretold =
+	/^(?:y |pero )?(?:cu[aá]ndo (?:(?:me|nos|se|le|les|lo|la) )*(?:va|van|voy|vamos|llega|sale|dan|pagan|llaman)|(?:(?:me|nos|se|le|les|lo|la|los|las) )*(?!habr)(?:\p{L}{2,}(?:[aei]r|dr|abr|br)(?:á|án|é|emos)|llegara|saldra|volvera|podra|vendra|podre|saldre|lograre|encontrare))(?: (?!si |o no)|$)/iu;
+/** Whether the words behind the last comma, taken alone, ask what will be. */
+export const foretells = ({ text }: Reading, tail: readonly Token[]): boolean =>
+	foretold.test(tail.map(({ from, to }) => text.slice(from, to)).join(' '));
+
+/** "Me equivoqué de grupo, ahora cómo lo arreglo?", "¿por qué me duele si fui yo quien lo dejó?": asks for a way or a cause, whatever was done. */
+export function mends(reading: Reading, tokens: readonly Token[]): Asked | null {
+	const folded = (some: readonly Token[]) => `${fold(some.map(({ word }) => word).join(' '))} `;
+	if (
+		/^(?:y |pero |entonces )*por que (?:me|lloro|siento|sigo|estoy|tengo|no puedo|extrano|duermo|soy) /.test(
+			folded(tokens),
+		)
+	)
+		return { ask: 'why', sure: true };
+	const tail = behindComma(reading, tokens);
+	if (tail.length === tokens.length || tail.length > 10) return null;
+	// "Debo dos rentas, cuando va a salir algo", "sigo soltera, llegará alguien": what is told before weighs no act.
+	if (foretells(reading, tail))
+		return feels.test(folded(tail)) ? { ask: 'feelings_of', sure: true } : { ask: 'will', sure: true };
+	return /^(?:y |pero |ahora |entonces )*(?:como (?:lo |la |le |les |se lo |se la |me |nos )*[a-z]+(?:o|oy|mos) |con que cara |por donde (?:empiezo|sigo) |que (?:hago|hacemos) |de donde saco |(?:por favor )?(?:ayuda|ayudame|ayudenme) )/.test(
+		folded(tail),
+	) && !/^(?:y )?como (?:lo|la|le) (?:llamo|pongo|ponemos|llamamos) (?:$|de |a |al )/.test(folded(tail))
+		? { ask: 'how', sure: true }
+		: null;
+}
 
 /** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
 export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {

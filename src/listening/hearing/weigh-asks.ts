@@ -16,7 +16,8 @@ import { type Asked, behindComma } from './behind-comma.ts';
 import { comesOrNotInPersian, isClouded, isSetByOthers, isToldBeforeHow, isWondered } from './persian-asks.ts';
 import { criesForJoy } from './read-english.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
-import { asksAtTheEnd } from './spanish-asks.ts';
+import { asksAtTheEnd, foretells, mends } from './spanish-asks.ts';
+import { isOfWhom } from './unmarked-spanish.ts';
 
 /** Which ask a sentence means where it shows several. */
 const precedence: readonly Ask[] = [
@@ -76,7 +77,7 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
 const clouded =
-	/(?<!\p{L})(?:but|yet|regret|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero|sin embargo|y ahora (?:no|nadie|ya no|todos|todas|tengo|mis? \p{L}+ (?:no|ya))|y (?:no (?:siento|puedo|duermo|me alegro|quiero|sé)|lloro|lloramos|me siento (?:sol[oa]|triste|mal|vac[ií][oa])|tengo (?:miedo|pánico|ansiedad)|estoy (?:agotad|triste|asustad|sol|deprimid)[oa]|(?:(?:mis?|las?|los|el|sus?) \p{L}+ )?(?:ya )?(?:ni|nadie)|(?:mis?|las?|los|el|sus?) \p{L}+ (?:ya )?no))(?!\p{L})/u;
+	/(?<!\p{L})(?:but|yet|regret|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero|sin embargo|y ahora (?:no|nadie|ya no|todos|todas|tengo|mis? \p{L}+ (?:no|ya))|y (?:no (?:siento|puedo|duermo|me alegro|quiero|sé)|lloro|lloramos|me siento (?:sol[oa]|triste|mal|vac[ií][oa])|tengo (?:miedo|pánico|ansiedad)|estoy (?:agotad|triste|asustad|sol|deprimid)[oa]|(?:(?:mis?|las?|los|el|sus?) \p{L}+ |él |ella |ellos |ellas )?(?:ya )?(?:ni|nadie)|(?:él|ella|ellos|ellas) (?:ya )?no|(?:mis?|las?|los|el|sus?) \p{L}+ (?:ya )?no))(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -136,6 +137,10 @@ const bareYesOrNo = /^(?:si|o|no|un|nomas|solo|nada|mas|y|ya|dime|responde|conte
 const comesOrNotInEnglish =
 	/(?:^| )(?:will|won't|wont|gonna|am i (?:getting|gonna|going to be|being)|(?:is|are|does|did|has|have|was) (?:he|she|they|it|my|the|this|that|there|we))(?: |$)/;
 
+/** "Paso el año o no": nobody weighs that. */
+const comesOfItself =
+	/^(?:y |pero |al final |entonces )*(?:(?:paso|salvo|saco) (?:el|la|de) |(?:lo |la )?(?:apruebo|gano|ganamos|consigo|logro|recupero|encuentro) |quedo (?:en|embarazada|seleccionad[oa]) |(?:me|nos) (?:sale|toca|llaman|llama|dan|va|quiere|escribe|contratan|ascienden|pagan) )/;
+
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot(reading: Reading, tokens: readonly Token[]): boolean {
 	const { language, how } = reading;
@@ -143,6 +148,8 @@ function comesOrNot(reading: Reading, tokens: readonly Token[]): boolean {
 	if (language === 'es')
 		return (
 			tokens.every(({ word }) => bareYesOrNo.test(word)) ||
+			comesOfItself.test(wordsOf(tokens).join(' ')) ||
+			foretells(reading, behindComma(reading, tokens)) ||
 			(!how.opens?.test(`${wordsOf(tokens).join(' ')} `) && tokens.some(({ word }) => how.comes?.test(word)))
 		);
 	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
@@ -160,6 +167,7 @@ function isNoQuestionWord({ text, tokens, language }: Reading, { label, first, l
 	if (language !== 'es' || !own) return false;
 	const letters = text.slice(own.from, tokens[last]?.to).toLowerCase();
 	if (!before || before.sentence !== own.sentence) return false;
+	if (label === 'which' && isOfWhom(tokens, first)) return true;
 	if (label === 'how' && letters === 'como')
 		return (
 			/^(?:tal|asi|tanto|tanta|igual|mandad\p{L}+|hace|somos|soy|son|es|estoy|esta|ando|vivo|siento)$/u.test(
@@ -203,6 +211,7 @@ const isPartOfLonger = ({ inQuestion }: Reading, { first }: Match<Ask>): boolean
 const wonders = (reading: Reading, match: Match<Ask>) => reading.language === 'fa' && isWondered(reading, match);
 
 function inSentence(reading: Reading, sentence: number): Asked | null {
+	const { language } = reading;
 	const best = (found: ReadonlySet<Ask>): Asked | null => {
 		const ask = precedence.find((one) => found.has(one));
 		return ask ? { ask, sure: true } : null;
@@ -232,12 +241,19 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		const told = asksBehindComma(reading, tokens);
 		if (told) return told;
 	}
-	if (reading.language === 'es' && !found.has('forgiven') && !found.has('which') && !found.has('meaning')) {
+	const mended = language === 'es' && mends(reading, tokens);
+	if (mended) return mended;
+	if (language === 'es' && !found.has('forgiven') && !found.has('which') && !found.has('meaning')) {
 		const told = asksAtTheEnd(reading, tokens);
 		if (told) return told;
 	}
 	for (const match of reading.inQuestion)
-		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match) && !wonders(reading, match))
+		if (
+			sentenceOf(reading, match) === sentence &&
+			!isRelative(reading, match) &&
+			!wonders(reading, match) &&
+			!(match.label === 'which' && language === 'es' && isOfWhom(reading.tokens, match.first))
+		)
 			found.add(match.label);
 	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	if (isHowLong(reading)) found.delete('should');

@@ -96,3 +96,19 @@ it.each<[string, string[]]>([
 ])('hears what is said behind how it is said: %s', (text, words) => {
 	expect(seeScene(text, 'es').speech.map((said) => said.words)).toEqual(words);
 });
+
+/** What is told before an "and there was no …" did happen. */
+it.each<[string, string, string]>([
+	['Volaba y no había perros.', 'flying', 'dog'],
+	['Volaba y tampoco había luna.', 'flying', 'moon'],
+	['Llovía y no había techo.', 'rain', ''],
+	['Volaba y nunca hubo sangre.', 'flying', 'blood'],
+	['Volaba y esperaba ver peces y no.', 'flying', 'fish'],
+	['Volaba y quería una llave y no me la daban.', 'flying', 'key'],
+	['Volaba y los zapatos brillaban por su ausencia.', 'flying', 'shoes'],
+	['Boda no hubo, solo un baile.', 'music', 'wedding'],
+])('%s', (text, there, denied) => {
+	const { symbols, absent } = seeScene(text, 'es');
+	expect(symbols.map(({ id }) => id).sort()).toEqual(there.split(' ').filter(Boolean).sort());
+	expect([...absent].sort()).toEqual(denied.split(' ').filter(Boolean).sort());
+});

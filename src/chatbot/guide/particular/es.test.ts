@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerBuiltIn } from '../answer.server.ts';
+import { near } from './es/near.server.ts';
 
 const asked = (...texts: string[]) =>
 	answerBuiltIn(
@@ -158,5 +159,71 @@ describe('what is told in Spanish of those near', () => {
 		expect(asked('llevo años pidiéndole a Dios un hijo y no me escucha', '¿por qué no me contesta?')).not.toContain(
 			'mensaje',
 		);
+	});
+});
+
+describe('of homes, loans, doors and silences in Spanish', () => {
+	const last = (texts: readonly string[]) => {
+		const told: { role: 'user' | 'assistant'; content: string }[] = [];
+		let said = '';
+		for (const content of texts) {
+			told.push({ role: 'user', content });
+			said = answerBuiltIn(told, 'es', '2026-11-30').text;
+			told.push({ role: 'assistant', content: said });
+		}
+		return said;
+	};
+
+	it.each<[string[], string]>([
+		[['¿debería meter a mi madre en una residencia?'], 'ya no alcanza para las noches'],
+		[['meti a mi papa en un asilo y me siento fatal'], 'ya no alcanza para las noches'],
+		[['estamos pensando en llevar a mi abuela a un geriátrico'], 'ya no alcanza para las noches'],
+		[['ya no puedo con mi mama en la casa, la llevo a un ancianato?'], 'ya no alcanza para las noches'],
+		[['mi suegra no quiere ir a la residencia'], 'ya no alcanza para las noches'],
+		[['le presté plata a un amigo y no me la devuelve'], 'se sienta a la mesa con todos'],
+		[['mi primo me debe lana desde hace un año'], 'se sienta a la mesa con todos'],
+		[['mi amiga me debe 300 euros'], 'se sienta a la mesa con todos'],
+		[['le presté mis ahorros a mi cuñado', '¿se lo reclamo?'], 'cría más intereses'],
+		[['¿le pido que me devuelva la plata?'], 'cría más intereses'],
+		[['no me atrevo a pedirle a mi amiga el dinero que le presté'], 'cría más intereses'],
+		[['¿debería echar a mi hijo de casa?'], 'sin ser una condena'],
+		[['mi hijo de 30 años consume y me roba, lo corro de la casa?'], 'sin ser una condena'],
+		[['tengo que echar a mi hija, tiene 28 y no trabaja'], 'sin ser una condena'],
+		[['dime algo que me calme'], 'cinco cosas que ya estaban ayer'],
+		[['decime algo que me tranquilice'], 'cinco cosas que ya estaban ayer'],
+		[['ayúdame a calmarme por favor'], 'cinco cosas que ya estaban ayer'],
+		[['estoy muy nerviosa, dime algo'], 'cinco cosas que ya estaban ayer'],
+		[['mi mejor amiga no me contesta hace dos meses', '¿hice algo mal?'], 'sin disculparte por adelantado'],
+		[['mi amigo dejó de hablarme', '¿le hice algo?'], 'sin disculparte por adelantado'],
+		[['mi mejor amiga me bloqueó', '¿qué hice?'], 'sin disculparte por adelantado'],
+		[['mi amigo perdió a su papá', '¿qué puedo hacer por él?'], 'más fácil esta semana'],
+		[['mi hermana tiene anorexia', 'quiero ayudarla y no sé cómo'], 'más fácil esta semana'],
+	])('%s', (texts, words) => expect(last(texts)).toContain(words));
+
+	it.each<[string[]]>([
+		[['mi abuela murió en una residencia']],
+		[['trabajo en un geriátrico y estoy agotada']],
+		[['vivo en una residencia de estudiantes']],
+		[['pedí asilo en España y no me contestan']],
+		[['soñé que metía a mi madre en una residencia']],
+		[['voy a hacer la residencia en pediatría']],
+		[['le debo dinero a mi hermana']],
+		[['el banco me prestó dinero']],
+		[['mi amiga me debe una explicación']],
+		[['mi hermana no me devuelve las llamadas']],
+		[['mi hermano me pide dinero otra vez']],
+		[['mi jefe me debe dos meses de sueldo']],
+		[['mi marido me engañó, ¿lo echo de casa?']],
+		[['mi padre me echó de casa']],
+		[['echo de menos a mi hijo']],
+		[['saqué al perro de casa']],
+		[['dime algo sobre Rumi']],
+		[['dame un verso que me calme']],
+		[['perdí a mi bebé el lunes', '¿hice algo mal?']],
+		[['mi novio me dejó', '¿hice algo mal?']],
+		[['mi perro murió ayer', '¿hice algo mal?']],
+	])('%s is about something else', (texts) => {
+		const said = last(texts);
+		for (const { say } of near) for (const one of say) expect(said).not.toContain(one.say);
 	});
 });

@@ -13,6 +13,8 @@ export const asks: AskLexicon = {
 			'=volvere =a ser feliz',
 		],
 		speak: [
+			'estoy entre =la espada =y =la pared',
+			'=entre =la =espada =y =la =pared',
 			'(=no|=nunca) =me (=perdona|=perdonan|=perdono|=perdonaron) (=que|=haber|=por|=lo)',
 			'=no =hay (=manera|=forma|=modo) =de',
 			'=como =me =llamo',
@@ -141,6 +143,7 @@ export const asks: AskLexicon = {
 			'=no (=es|=era|=fue) (=maligno|=cancer|=nada =malo)',
 		],
 		meaning: [
+			'=para =que (=estoy|=naci|=vine|=sirvo|=vivo|=existo) (=yo|=en|=aqui|=al)?',
 			'=que significa',
 			'=que significan',
 			'=que significara',
@@ -597,6 +600,13 @@ export const asks: AskLexicon = {
 			'=porqe',
 		],
 		how: [
+			'=quiero (=perdonar|=olvidar|=dejar|=llorar|=decirselo|=decirle|=hablar|=soltar|=cambiar|=creer|=confiar) ~ =y =no (=me =sale|=se =como|=me =salen)',
+			'=ya? =no =se (=ya|=yo|=yo =ya|=ya =yo)? (=que|=como|=donde|=con =que) (=mas)? (=hacer|=hacerle|=inventar|=inventarme|=decir|=decirle|=pensar|=probar|=intentar|=ofrecer|=ofrecerle|=contestar|=actuar|=empezar|=salir|=parar|=pararlo)',
+			'=no (=encuentro|=hallo|=se =encontrar) (=el =momento|=la =manera|=la =forma|=las =palabras|=el =modo|=el =valor|=como)',
+			'=no =me (=salen|=vienen) =las =palabras',
+			'=como (=le|=les|=me) =pongo (=freno|=limites|=un =alto|=remedio|=fin|=un =limite|=un =hasta)',
+			'=puedo =hacer =algo',
+			'=podemos =hacer =algo',
 			'como (le|les|se)? pido (perdon|disculpas)',
 			'como (pedir|pedirle|pedirles) (perdon|disculpas)',
 			'como le pongo (=limites|=limite|=alto|=fin|=freno|=remedio|=punto|=un)',
@@ -1313,6 +1323,9 @@ export const asks: AskLexicon = {
 			'=para que (=vine|=vinimos|=naci|=nacimos|=existo|=existimos|=estamos =aqui|=estoy =aqui|=estamos =en|=estoy =en =este)',
 		],
 		feelings_of: [
+			'=que =soy =yo? =para (=el|=ella|=ellos)',
+			'=que =significo =yo? =para (=el|=ella|=ellos)',
+			'=me =quiso (=alguna|=de =verdad|=tanto|=como|=nunca)',
 			'(=dejo|=deja|=dejaria|=habra =dejado|=ha =dejado) =de (=quererme|=amarme|=desearme|=extrañarme|=pensarme|=pensar =en =mi)',
 		],
 		how: [
@@ -1404,6 +1417,7 @@ export const asks: AskLexicon = {
 			'soy lo peor',
 		],
 		should: [
+			'=seria (=muy|=una|=un|=tan|=de)? (=loco|=loca|=locura|=tonto|=tonta|=tonteria|=estupido|=mucho|=error|=irresponsable|=egoista|=apresurado)',
 			'=y =si (=le|=lo|=la|=les|=se =lo|=se =la|=los|=las) (=devuelvo|=digo|=llamo|=escribo|=dejo|=pido|=cuento|=busco|=invito|=mando|=perdono|=espero|=vendo|=compro|=doy|=confieso|=bloqueo|=hablo|=denuncio|=presto|=pago|=ofrezco|=pregunto|=propongo|=contesto|=quito|=cambio|=llevo|=traigo|=acepto|=rechazo|=beso|=visito|=saludo|=adopto|=interno|=opero|=echo|=corro|=saco|=borro|=abrazo|=cocino|=regalo)',
 			'=y =si =me (=mudo|=caso|=separo|=divorcio|=opero|=apunto|=animo|=lanzo|=jubilo|=inscribo|=presento|=declaro|=disculpo|=tomo =un|=compro|=tiño|=corto|=tatuo|=atrevo)',
 			'=y =si (=renuncio|=vendo|=acepto|=abro|=emprendo|=adopto|=aborto|=llamo|=alquilo|=rento|=estudio|=denuncio|=firmo|=invierto|=viajo|=regreso =con|=vuelvo =con|=pido =perdon|=pido =ayuda|=dejo =la|=dejo =el|=cambio =de)',
@@ -1703,6 +1717,8 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'=nos =vamos =a (=amigar|=reconciliar|=arreglar|=volver =a|=querer|=entender|=salvar|=encontrar)',
+			'=algun =dia',
 			'=no =le =creo',
 			'=me ira (bien|mal) =si',
 			'=me va =a ir (bien|mal) =si',
@@ -2216,6 +2232,7 @@ export const asks: AskLexicon = {
 			'=xke',
 		],
 		no_question: [
+			'=yo =hago',
 			'=debo (=hasta|=plata|=dinero|=tres|=dos|=cuatro|=cinco|=seis|=varios|=un|=muchos|=medio|=mas =de|=la =renta|=el =alquiler|=todo)',
 			'(no|ni) (me)? (acuerdo|acordaba) (ni)? (de)? (=que|=como|=donde|=cuando|=quien|=cual)',
 			'no recuerdo (ni)? (=que|=como|=donde|=cuando|=quien|=cual)',
@@ -2259,6 +2276,15 @@ export const asks: AskLexicon = {
 		],
 		or: ['=o', '=u o*', '=u ho*'],
 		or_not: [
+			'=o =me (=muero|=lo =imagino|=la =imagino|=estoy =imaginando|=estoy =haciendo|=estoy =volviendo|=hago =ilusiones|=engaño)',
+			'=o =son (=ideas|=cosas|=imaginaciones|=figuraciones|=paranoias) =mias',
+			'=o =es (=mi =imaginacion|=idea =mia|=pura =ilusion|=ilusion =mia|=imaginacion =mia|=amable|=muy =tarde|=tarde|=demasiado =tarde|=cosa =mia|=solo =mi)',
+			'=o =soy (=tonta|=tonto|=ilusa|=iluso|=ingenua|=ingenuo|=idiota|=boba|=bobo|=una =tonta|=un =tonto|=muy =ingenua|=una =ilusa|=exagerada|=exagerado)',
+			'=o =estoy (=loca|=loco|=paranoica|=exagerando|=soñando|=imaginando|=delirando|=equivocada|=equivocado|=viendo =cosas|=perdiendo =el)',
+			'=o =exagero',
+			'=o =ya (=es =tarde|=fue|=se =acabo|=nada|=para =que)',
+			'=o (=pierdo|=estoy =perdiendo) =el =tiempo',
+			'=o (=ni =loco|=ni =de =broma|=ni =hablar|=ni =soñarlo|=ni =caso|=nunca|=jamas)',
 			'=o no',
 			'=si o no',
 			'=o que',
@@ -2401,6 +2427,14 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'=camino (=solo|=sola) =por',
+			'=dio =sus =primeros =pasos',
+			'=ya =soy (=ciudadana|=ciudadano|=medica|=medico|=abogada|=abogado|=enfermera|=enfermero|=abuela|=abuelo|=tia|=tio|=doctora|=ingeniera|=ingeniero|=maestra|=papa|=mama|=libre|=profesora)',
+			'=cumplio (=cien|=100|=noventa|=90) =años',
+			'=salio (=negativo|=negativa|=benigno|=benigna)',
+			'(=era|=es|=fue|=salio) =benigno',
+			'=firme =mi =primer',
+			'=volvimos =a (=hablar|=abrazar|=abrazarnos|=hablarnos) =despues',
 			'(=me|=nos) (=llamaron|=aceptaron|=eligieron|=escogieron|=seleccionaron|=contrataron) (=para|=en|=del) (=el|=la|=un|=una)? (=trabajo|=puesto|=pega|=chamba|=beca|=papel|=vacante|=curro|=laburo|=obra|=equipo)',
 			'(=se =acabo|=termine|=acabe|=terminamos|=ultima|=adios =a|=fin =de) (=la|=las|=mi|=con =la)? (=quimio|=radio|=quimioterapia|=radioterapia|=hipoteca|=deuda)',
 			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',

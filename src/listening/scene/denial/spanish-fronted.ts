@@ -53,6 +53,8 @@ export function isDeniedBehind(words: readonly Word[], match: Match<SymbolId | n
 	// "Pan duro no había": at most one word of its own stands between.
 	const no = clause.findIndex((word) => denial.test(word));
 	if (no < 0 || no > 1 || (next.clause !== end.clause && !again && !isEcho)) return false;
+	// "Llovía y no había techo"
+	if (no === 1 && joins.test(clause[0] ?? '')) return false;
 	let verb = no + 1;
 	while (pronoun.test(clause[verb] ?? '')) verb++;
 	const told = clause[verb] ?? '';

@@ -23,7 +23,9 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 	if (surely.test(before) && nobodyThere.test(rest)) return true;
 	if (asked.test(before) && otherGiven.test(rest)) return true;
 	// "Buscaba la llave en todos los bolsillos y nada"
-	if (sought.test(before) && /^(?:\S+ ){0,9}?(?:y|pero) nada (?:de nada )?$/.test(rest)) return true;
+	if (sought.test(before) && /^(?:\S+ ){0,9}?(?:y|pero) (?:nada (?:de nada )?|no |nunca )$/.test(rest)) return true;
+	// "Quería una llave y no me la daban"
+	if (sought.test(before) && notGiven.test(rest)) return true;
 	if (sought.test(before) && (instead.test(rest) || (calledFor.test(before) && nobodyCame.test(rest)))) return true;
 	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
 	const told = inVain.exec(join(behind));
@@ -45,6 +47,8 @@ const asked =
 	/\b(?:ped(?:ia|i|iamos|imos)|encargu?(?:e|aba))(?: (?:un|una|mas|algo de|un vaso de|un poco de|el|la|mi))*$/;
 const otherGiven =
 	/^(?:\S+ ){0,6}?(?:y|pero) (?:me|nos) (?:daban?|dio|dieron|traian?|trajo|trajeron|servian?|sirvio|entregaban?|pasaban?|ponian?) (?:un|una|unos|unas|otr[oa]s?|sol[oa]|pur[oa]s?|\S+[oa]s?)(?= )/;
+const notGiven =
+	/^(?:\S+ ){0,4}?(?:y|pero) (?:nadie|no) (?:(?:me|nos) )?(?:lo|la|los|las) (?:dab|dier|dio|vend|trai|traj|dej|quer|pas|prest)\S* /;
 const surely =
 	/\b(?:certeza de|segur[oa]s? de|convencid[oa]s? de|juraba|jure|creia|crei|pensaba|pense|sabia) que(?: (?:el|la|los|las|mi|mis|un|una|era|habia|estaba))*$/;
 const nobodyThere =

@@ -207,7 +207,8 @@ export function isNotDoneInSpanish(
 			before,
 		) ||
 		/\b(?:nadie|ningun[oa]?) (?:en|de|del|con|entre|a)(?: \S+){1,3}$/.test(before) ||
-		/^(?:no|tampoco|nunca) (?:hubo|habia)\b/.test(join(words.slice(last + 1, last + 3)))
+		// "Boda no hubo"; of "volaba y no había viento" the wind is denied.
+		(words[last]?.word !== 'y' && /^(?:no|tampoco|nunca) (?:hubo|habia)\b/.test(join(words.slice(last + 1, last + 3))))
 	);
 }
 

@@ -94,6 +94,25 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 	return spanishSpeaker.test(noun.word) && ends;
 }
 
+/** "Gritaba la casa se quema": what is told in the present, as people speak. */
+export const isTalkInPresent = (words: readonly Word[], verb: number): boolean =>
+	/^(?:el|la|los|las|mi|tu|todo|todos|un|una)$/.test(words[verb + 1]?.word ?? '') &&
+	words
+		.slice(verb + 2, verb + 5)
+		.some(
+			({ word, clause }) =>
+				clause === words[verb]?.clause &&
+				/^(?:esta|estan|es|son|viene|vienen|va|van|hay|sabe|saben|quema|queman|cae|caen|hunde)$/.test(word),
+		);
+
+/** "Yo no le preguntaba adónde": what nobody says. */
+export const isNotAsked = (words: readonly Word[], first: number): boolean => {
+	let index = first - 1;
+	while (/^(?:me|te|le|nos|les|se)$/.test(words[index]?.word ?? '')) index--;
+	const [before, own] = [words[index], words[first]];
+	return before !== undefined && before.clause === own?.clause && /^(?:no|nunca|jamas|nadie|ni)$/.test(before.word);
+};
+
 /** "Repite y repite", "gritaba y lloraba": another verb goes on. */
 export const isRepeated = (words: readonly Word[], verb: number): boolean =>
 	/^(?:rep[ei]t|grit|cant|susurr)/.test(words[verb]?.word ?? '') && words[verb + 1]?.word === 'y';
@@ -105,7 +124,7 @@ export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[
 export function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
 	for (const match of text.matchAll(
-		/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu,
+		/(?:[¡¿]([^¡¿!?\n]+)[!?]+[\s,—–-]+|(?<=^|\n|[.:?!]\s)[—–-]\s?([^—–\n]+?)(?:\s*[—–]\s*|\s-\s*|,\s*(?=(?:(?:me|te|le|nos|les) )?(?:dij|dec|dic|grit|susurr|pregunt|contest|respond|murmur|repet|repit))))(?=\p{L})/gu,
 	)) {
 		const inner = (match[1] ?? match[2] ?? '').trim();
 		const end = match.index + match[0].length;

@@ -26,8 +26,10 @@ import {
 	isAskedAfter,
 	isBeforeReport,
 	isExclaimed,
+	isNotAsked,
 	isRepeated,
 	isSubject,
+	isTalkInPresent,
 	lastOfManner,
 	opened,
 	spokenBefore,
@@ -213,7 +215,11 @@ function isToldToSomebody(words: readonly Word[], verb: Word, by: number, langua
 		case 'ar':
 			return quotesInArabic(verb, by, words);
 		case 'es':
-			return isBiddenInSpanish(verb.word, next) || (next === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third));
+			return (
+				isBiddenInSpanish(verb.word, next) ||
+				(next === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
+				(/^grit/.test(verb.word) && (next === third || isTalkInPresent(words, by)))
+			);
 		case 'en':
 			return false;
 	}
@@ -306,6 +312,7 @@ export function speechOf(
 		if (language === 'fa' && verb.word === 'نوشته' && /^بود(?:م|یم)$/.test(next.word)) continue;
 		if (language === 'es' && (isSubject(text, words, last) || isRepeated(words, last) || isAskedAfter(words, last)))
 			continue;
+		if (language === 'es' && isNotAsked(words, first) && !/[:"«“]/.test(text.slice(verb.to, next.from))) continue;
 		const gap = text.slice(verb.to, next.from);
 		// «گفت که برنگرد»: the words themselves are told.
 		const toldTo =
@@ -471,9 +478,13 @@ function withoutMarks(
 ): Said[] {
 	if (language === 'ar') return broughtInWords(text, words, verbs, found, scene.afterSpeech);
 	if (language === 'en') return saidInEnglish(text, words, verbs, found);
-	return language === 'es'
-		? [...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs), ...criedBehind(text, words, verbs)]
-		: [];
+	if (language !== 'es') return [];
+	// What stands within quotation marks is told once.
+	return [
+		...spokenBefore(text, words, verbs),
+		...toldBefore(text, words, verbs),
+		...criedBehind(text, words, verbs),
+	].filter(({ where: [from, to] }) => !found.some(({ where }) => where[0] < to && where[1] > from));
 }
 
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */

@@ -1,7 +1,79 @@
+import type { Person } from '#src/listening/heard.ts';
 import type { Particular } from '../shape.ts';
+
+/** Whose silence one asks oneself about, and are no couple. */
+const nearOnes: ReadonlySet<Person> = new Set(['friend', 'colleague', 'sibling', 'relative', 'neighbour']);
 
 /** What people tell in Spanish of those near them, and ask about them. */
 export const near: readonly Particular[] = [
+	{
+		asked:
+			/\b(?:residencia (?:de (?:ancianos|mayores|adultos mayores|la tercera edad)|geriatrica)|geriatrico|asilo(?: de ancianos)?|ancianato|hogar (?:de|para) (?:ancianos|adultos mayores|abuelos|viejos)|casa de (?:reposo|retiro)|(?:met\w+|llev\w+|ingres\w+|intern\w+|pon\w+|dej\w+|ir\w*|vaya|mandar\w*)\b(?: \w+){0,4} (?:a|en) (?:una|la) residencia)\b/,
+		not: /\b(?:muri\w+|fallec\w+|son[ea]\w*|trabaj\w+|estudiantes?|universitari\w+|medica|politico|asilo en|pedir asilo|solicit\w+|visit\w+|huele|entrevista|ofert\w+|practicas|perr\w+|gat\w+)\b/,
+		say: [
+			{
+				say: 'Llega un punto en que el cariño solo ya no alcanza para las noches, y verlo no es abandonar a nadie. Conoce dos sitios sin avisar, a la hora de la cena; fíjate en si llaman a la gente por su nombre y pregunta quién hay de madrugada. Y que opine quien va a dormir allí, mientras pueda.',
+				ask: '¿Qué costumbre suya tendría que entrar en la maleta?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:pido|pedir(?:le|selo|sela)?|reclam[oa]r?(?:le|selo|sela)?|exij[oa]|exigir(?:le|selo)?|cobr(?:o|ar|arle|arselo))\b(?: \w+){0,4} (?:que me (?:devuelva|pague|regrese|reintegre)|(?:de vuelta|devuelta)\b|(?:el|mi|la|lo) (?:dinero|plata|lana|guita|pisto|que me debe|que le preste)|a (?:un|una|mi) (?:amig[oa]|herman[oa]|prim[oa]|cunad[oa]|ti[oa]|suegr[oa]))\b|\bse (?:lo|la) (?:reclamo|cobro|pido de vuelta|pido ya)$/,
+		not: /\b(?:banco|jef[ea]|empresa|clientes?|inquilin\w+|caser[oa]|seguro|hacienda|perdon|me reclama|me cobra|me pide|gast\w+|sueldo|salario|finiquito|tarjeta|prestame)\b/,
+		say: [
+			{
+				say: 'Sí, y pronto: lo que no se nombra cría más intereses que un banco. Una cifra y un día, sin historia y por escrito: «¿me pasas la primera parte el diez?». Quien no puede de golpe suele poder en trozos, y agradece que no haya que explicarse.',
+				ask: '¿Qué perderías con menos pena, la suma o la confianza?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:le|les) (?:preste|habia prestado|he prestado|hice un prestamo|deje) (?:\w+ ){0,4}(?:dinero|plata|lana|guita|pisto|ahorros|cobres|reales|biyuya|\d+\w*|euros|pesos|dolares|soles|mil|lucas)\b|\bpreste (?:\w+ ){0,3}(?:dinero|plata|lana|guita|ahorros|pesos|euros|dolares)\b(?: \w+){0,4} a (?:mi|un|una)\b|\b(?:amig[oa]|herman[oa]|prim[oa]|cunad[oa]|ti[oa]|companer[oa]|sobrin[oa]|vecin[oa]|comadre|compadre|suegr[oa]|hij[oa])\b(?: (?:todavia|aun|que))? (?:me debe|no me (?:devuelve|devolvio|ha devuelto|paga|pago|ha pagado|regresa|regreso))\b(?! (?:un[ao]? |el |l[ao]s? |mi |mis )?(?:favor|cafe|abrazo|libro|coche|carro|disculpas?|explicacion|respeto|mensajes?|llamad[ao]s?|visita|cena|cerveza|respuesta|vida|saludo|atencion|ropa|vestido|charla|palabra)\b)/,
+		not: /\b(?:banco|jef[ea]|empresa|estaf\w+|murio|fallec\w+|pension|sueldo|salario|alquiler|renta|le debo)\b/,
+		say: [
+			{
+				say: 'El dinero entre gente que se quiere primero se calla, y después se sienta a la mesa con todos. Es más fácil responder a una fecha que a un reproche; vale más decirlo una vez, claro, que andar todo el año con indirectas.',
+				ask: '¿Qué se habló de la devolución el día que lo diste?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:echo|echar(?:lo|la)?|corro|correr(?:lo|la)?|boto|botar(?:lo|la)?|saco|sacar(?:lo|la)?|eche|corri|saque|echamos|pongo en la calle|poner(?:lo|la)?)\b(?: ya)?(?: a (?:mi|nuestr[oa]) (?:propi[oa] )?(?:hij[oa]|herman[oa]|hijastr[oa]|niet[oa]|sobrin[oa])\b)?(?: mayor| adict[oa]| menor| grande)?,? (?:de (?:la |mi )?casa|de (?:aqui|mi (?:piso|departamento|depa|apartamento))|a la calle|en la calle|del piso)\b|\b(?:tengo que|debo|deberia|quiero|voy a|puedo) (?:echar|correr|botar) a mi (?:hij[oa]|herman[oa]|hijastr[oa])\b/,
+		not: /\b(?:marido|espos[oa]|mujer|novi[oa]|pareja|infiel|engan\w+|cuernos|inquilin\w+|caser[oa]|perr[oa]\w*|gat[oa]\w*|son[ea]\w*|me (?:ech|corr|bot|sac)\w+|basura|de menos|raiz|mano|fotos?|foto|miedo|embrujo|energias?)\b/,
+		say: [
+			{
+				say: 'Una puerta puede ser un límite sin ser una condena. Di qué tiene que cambiar y para qué día, y ten averiguado antes dónde hay otra cama y quién acompaña: los teléfonos de orientación a familias han visto muchas puertas así y lo piensan contigo. Si hay golpes o amenazas, primero sal tú de en medio y llama a emergencias.',
+				ask: '¿Qué tendría que pasar para que la puerta siguiera abierta?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:di|dime|deci|decime|digame|dame|regalame|puedes decirme|podes decirme) (?:algo|alguna cosa|unas? palabras?|palabras|una frase)(?: \w+)? (?:que me (?:calme|tranquilice|consuele|serene|alivie|reconforte|relaje|de (?:calma|paz|animo|fuerzas?)|baje la ansiedad|haga sentir mejor)|(?:para|pa) (?:calmarme|tranquilizarme|consolarme|relajarme|sentirme mejor|estar mas tranquil[oa]|que me calme)|de (?:aliento|consuelo|animo)|tranquilizador\w*|reconfortante)\b|^(?:por favor |porfa |solo )*(?:dame |unas )*palabras de (?:aliento|consuelo|animo)\b|^(?:por favor |porfa |hola |solo )*(?:calmame|tranquilizame|consuelame|serename|(?:ayudame|necesito|me ayudas|puedes ayudarme|quiero) a? ?(?:calmarme|tranquilizarme|relajarme|bajar la ansiedad|serenarme)|no (?:puedo|consigo|logro) (?:calmarme|tranquilizarme))(?: por favor| porfa| ya| un poco)*$|\b(?:nervios[oa]|ansios[oa]|angustiad[oa]|alterad[oa]) (?:por favor )?(?:dime|decime|digame) algo(?: por favor| porfa)?$/,
+		say: [
+			{
+				say: 'Apoya los dos pies en el suelo y suelta el aire más despacio de lo que entra, seis veces; aquí espero. Luego mira la habitación y di en voz baja el nombre de cinco cosas que ya estaban ayer.',
+				ask: '¿Qué tienes a mano que esté tibio, o pese un poco?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero |sera que |o |tal vez |a lo mejor |crees que |tu crees que |quizas? |acaso |yo )*(?:(?:le |les )?(?:hice|habre hecho|dije|habre dicho) (?:yo )?algo(?: yo)?(?: (?:mal|malo))?(?: (?:yo|para (?:que|merecer)(?: \w+){0,4}))?|(?:en )?que (?:le |les )?(?:hice|habre hecho|falle|hice yo|dije)(?: (?:mal|yo|de malo|para (?:que|merecer)(?: \w+){0,4}))*|(?:me|la) equivoque en algo|se (?:habra )?(?:enojado|molestado|enfadado|ofendido) (?:conmigo|por algo)|estara (?:enojad|molest|enfadad|ofendid)[oa](?: conmigo)?)$/,
+		behind: ['awaiting', 'quarrel', 'loneliness', 'separation', 'unrequited'],
+		only: ({ before }) =>
+			before.some(({ people }) => people.some((one) => nearOnes.has(one))) &&
+			!before.some(({ people }) => people.includes('partner') || people.includes('former_partner')),
+		say: [
+			{
+				say: 'Desde aquí no se ve, y el silencio casi nunca dice de qué va; muchas veces va de la semana que está pasando quien calla. Un mensaje corto, sin reproche y sin disculparte por adelantado, averigua más que diez noches repasando la última conversación.',
+				ask: 'Si pudieras preguntarle una sola cosa, ¿cuál sería?',
+			},
+		],
+	},
 	{
 		asked:
 			/^(?:y |pero |eso |esto |crees que |tu crees que )*(?:es|sera|seria) (?:algo )?normal(?: (?:sentir(?:se|me) asi|sentir eso|que me pase(?: esto)?|esto|eso|lo que siento|tener dudas|dudar))*$/,
@@ -54,7 +126,7 @@ export const near: readonly Particular[] = [
 	},
 	{
 		asked:
-			/^(?:y |pero |entonces )*como (?:l[oae]s? (?:ayudo|puedo ayudar|apoyo|acompano|consuelo)|puedo (?:ayudar|apoyar|acompanar|consolar)l[oae]s?)(?: (?:yo|mejor|en esto|con esto|sin agobiar\w*))*$/,
+			/^(?:y |pero |entonces |yo |no se |quiero ayudar\w* (?:pero|y) no se )*(?:(?<=ayudarl[oae]s? (?:y|pero) no se )como$|como (?:l[oae]s? (?:ayudo|puedo ayudar|apoyo|puedo apoyar|acompano|consuelo|doy animos?)|(?:se )?(?:puedo|podria|debo|deberia|podemos) (?:ayudar|apoyar|acompanar|consolar)l[oae]s?|(?:ayudar|apoyar|acompanar|consolar)l[oae]s?|estar (?:ahi|cerca) (?:para|de) (?:el|ella))|(?:que (?:puedo|podria|debo) hacer|que hago|como hago) (?:por (?:el|ella|ellos|ellas)|para (?:ayudar|apoyar|acompanar|consolar)l[oae]s?))(?: (?:yo|mejor|en esto|con esto|ahora|sin agobiar\w*))*$/,
 		say: [
 			{
 				say: 'Con una sola pregunta, «¿qué te haría más fácil esta semana?», y haciendo eso aunque no sea lo que tú elegirías. Lo demás es estar cerca sin examinar: un plato caliente, un paseo, un rato sin el tema.',
