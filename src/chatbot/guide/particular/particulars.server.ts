@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { life as arLife } from './ar/life.server.ts';
 import { lore as arLore } from './ar/lore.server.ts';
+import { near as arNear } from './ar/near.server.ts';
 import { practice as arPractice } from './ar/practice.server.ts';
 import { life as enLife } from './en/life.server.ts';
 import { lore as enLore } from './en/lore.server.ts';
@@ -29,6 +30,6 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
 	en: [...enPractice, ...enLore, ...told(enNear, enLife)],
 	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...faPoets, ...faSymbols, ...told(faLife)],
-	ar: [...arPractice, ...arLore, ...told(arLife)],
+	ar: [...arPractice, ...arLore, ...told(arLife, arNear)],
 	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNear, esNights)],
 };
