@@ -89,7 +89,7 @@ export function comesOrNot({ language, how }: Reading, tokens: readonly Token[])
 }
 
 const lost =
-	/^(?:خلاص|للابد|نهاییا|بلا رجعه|راحت?|ضاعت?|فات|فاتت?|انتهی|انتهت|نسی(?:نی|تنی)|مستحیل|حلم|وهم|اوهام|بحلم|احلم)$/;
+	/^(?:خلاص|للابد|نهاییا|بلا رجعه|راحت?|ضاعت?|فات|فاتت?|انتهی|انتهت|نسی(?:نی|تنی)|مستحیل|حلم|وهم|اوهام|بحلم|احلم|لسه|لسا|لسع|بدری|مفیش|مافیش|مافی|ماکو|طارت?|سراب|خیال)$/;
 const hereafter = /^(?:[هحسغ][ایتن]\p{L}{2,}|راح|رح|هل|سوف|غادی)$/u;
 
 /** «هشوف بنتي تاني ولا كندا خدتها للأبد»: something comes, or is lost; nothing is chosen. */
@@ -136,3 +136,23 @@ export const isAfterDeath = ({ language, tokens, events }: Reading, [event]: rea
 /** Arabic: what anybody dreams of: «إذا حلم الإنسان بأن…», «اللي يحلم بكلب». */
 export const anybodysDream =
 	/(?:^| )[وف]?(?:(?:اذا|لو|اللی|الذی|لما|ان)(?: (?:الواحد|واحد|حدا?|احد|احدهم|شخص|الانسان|انسان|المرء))? (?:ب|ک)?ی?حلم|من یحلم|من (?:رای|یری|شاف) (?:بال|فی ال|فی )(?:منام|حلم|نومه|منامه))(?: |$)/u;
+
+/** Before what one asks: «طب ليش», «يا حافظ كيف». */
+const fillers = /^(?:و|ف|طب|طیب|بس|یعنی|والله|یا|حافظ|هو|انا|بالله|الله|خلص|اصلا|ماشی|عن|جد|بصراحه)$/;
+const howWords = /^[وف]?(?:کیف|ازای|شلون|اشلون|کیفاش|کفاش|کیفن)$/;
+const whyWords = /^[وف]?(?:لیش|لیه|لماذا|علاش|لویش|لیشو|لیهش|علیش|لواه|علاه)$/;
+const couldI = /^(?:ممکن|اقدر|بقدر|نقدر|لازم|بدی|فینی|فیی|یمکننی|یمکن|لی|ان|انا|راح|رح|استطیع|عم|نجم)$/;
+const befallsToo = /^(?:ا|ن)(?:تحسن|تعافی|نجح|تخرج|سعد|نسی|توفق|ن\p{L}|و\p{L}|رضی|حمی|رد|عیش|بقی)\p{L}*$/u;
+/** «كيف أعرف إنه يحبني؟» asks for what he feels, «كيف أفهم الحلم؟» for a meaning. */
+const toKnow = /^(?:ا|ن)(?:عرف|فهم|تاکد|فسر|شوف|قرا|نتبه|میز|ظر[هت])/u;
+
+/** What the first word of Arabic words asks, whatever follows: «شلون أكفر عن غلطتي», «ليش أرجع لنفس الذنب». */
+export function askOpened({ language, how }: Reading, tokens: readonly Token[]): Ask | null {
+	if (language !== 'ar') return null;
+	const at = tokens.findIndex(({ word }) => !fillers.test(word));
+	const opener = tokens[at]?.word ?? '';
+	if (whyWords.test(opener)) return 'why';
+	if (!howWords.test(opener)) return null;
+	const act = tokens.slice(at + 1).find(({ word }) => !couldI.test(word))?.word ?? '';
+	return !toKnow.test(act) && (how.weighs?.test(act) || befallsToo.test(act)) ? 'how' : null;
+}

@@ -2,6 +2,7 @@ import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
 import {
+	askOpened,
 	comesOrIsLost,
 	comesOrNot as comesOrNotInArabic,
 	hasAskedBefore,
@@ -232,6 +233,10 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		const told = asksBehindComma(reading, tokens);
 		if (told) return told;
 	}
+	const opened = found.has('which')
+		? null
+		: (askOpened(reading, behindComma(reading, tokens)) ?? askOpened(reading, tokens));
+	if (opened) return { ask: opened, sure: true };
 	if (reading.language === 'es' && !found.has('forgiven') && !found.has('which') && !found.has('meaning')) {
 		const told = asksAtTheEnd(reading, tokens);
 		if (told) return told;
