@@ -100,7 +100,9 @@ export function comesOrIsLost(tokens: readonly Token[]): boolean {
 	const before = tokens.slice(0, or).filter(({ clause }) => clause === tokens[or]?.clause);
 	return (
 		before.some(({ word }) => hereafter.test(word) || willBe.test(word)) &&
-		tokens.slice(or + 1).some(({ word }) => lost.test(word))
+		// «هيوافق بابا ولا هيرفض»
+		(tokens.slice(or + 1).some(({ word }) => lost.test(word)) ||
+			/^[هحس][یت]\p{L}{2,}$/u.test(tokens[or + 1]?.word ?? ''))
 	);
 }
 
