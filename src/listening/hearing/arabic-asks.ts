@@ -75,13 +75,14 @@ export const isCloudedInArabic = ({ language, text }: Reading): boolean =>
 	language === 'ar' && cloudedInArabic.test(text);
 
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
-export const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
+export const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|یرد|ترد|یجی|تجی|یتم|تتم|یحن|تحن|یمر|تمر|راح|رح)$/u;
 
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 export function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
 	if (language === 'fa')
 		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
-	if (language === 'ar' && tokens.some(({ word }) => befalls.test(word))) return true;
+	const or = tokens.findLastIndex(({ word }) => /^(?:ولا|ام|او|لو)$/.test(word));
+	if (language === 'ar' && tokens.some(({ word }, at) => befalls.test(word) && !(or > 0 && at > or))) return true;
 	// «متخانقين، هيرجع ولا لأ»: behind the last comma it is asked.
 	const own = tokens.filter(({ clause }) => clause === tokens.at(-1)?.clause);
 	if (language !== 'ar' || own.some(({ word }) => how.weighs?.test(word))) return false;
@@ -89,7 +90,7 @@ export function comesOrNot({ language, how }: Reading, tokens: readonly Token[])
 }
 
 const lost =
-	/^(?:خلاص|للابد|نهاییا|بلا رجعه|راحت?|ضاعت?|فات|فاتت?|انتهی|انتهت|نسی(?:نی|تنی)|مستحیل|حلم|وهم|اوهام|بحلم|احلم)$/;
+	/^(?:خلاص|للابد|نهاییا|بلا رجعه|راحت?|ضاعت?|فات|فاتت?|انتهی|انتهت|نسی(?:نی|تنی)|مستحیل|حلم|وهم|اوهام|بحلم|احلم|لسه|لسا|لسع|بدری|مفیش|مافیش|مافی|ماکو|طارت?|سراب|خیال)$/;
 const hereafter = /^(?:[هحسغ][ایتن]\p{L}{2,}|راح|رح|هل|سوف|غادی)$/u;
 
 /** «هشوف بنتي تاني ولا كندا خدتها للأبد»: something comes, or is lost; nothing is chosen. */
@@ -99,7 +100,9 @@ export function comesOrIsLost(tokens: readonly Token[]): boolean {
 	const before = tokens.slice(0, or).filter(({ clause }) => clause === tokens[or]?.clause);
 	return (
 		before.some(({ word }) => hereafter.test(word) || willBe.test(word)) &&
-		tokens.slice(or + 1).some(({ word }) => lost.test(word))
+		// «هيوافق بابا ولا هيرفض»
+		(tokens.slice(or + 1).some(({ word }) => lost.test(word)) ||
+			/^[هحس][یت]\p{L}{2,}$/u.test(tokens[or + 1]?.word ?? ''))
 	);
 }
 
@@ -136,3 +139,42 @@ export const isAfterDeath = ({ language, tokens, events }: Reading, [event]: rea
 /** Arabic: what anybody dreams of: «إذا حلم الإنسان بأن…», «اللي يحلم بكلب». */
 export const anybodysDream =
 	/(?:^| )[وف]?(?:(?:اذا|لو|اللی|الذی|لما|ان)(?: (?:الواحد|واحد|حدا?|احد|احدهم|شخص|الانسان|انسان|المرء))? (?:ب|ک)?ی?حلم|من یحلم|من (?:رای|یری|شاف) (?:بال|فی ال|فی )(?:منام|حلم|نومه|منامه))(?: |$)/u;
+
+/** Before what one asks: «طب ليش», «يا حافظ كيف». */
+const fillers = /^(?:و|ف|طب|طیب|بس|یعنی|والله|یا|حافظ|هو|انا|بالله|الله|خلص|اصلا|ماشی|عن|جد|بصراحه)$/;
+const howWords = /^[وف]?(?:کیف|ازای|شلون|اشلون|کیفاش|کفاش|کیفن)$/;
+const whyWords = /^[وف]?(?:لیش|لیه|لماذا|علاش|لویش|لیشو|لیهش|علیش|لواه|علاه)$/;
+const couldI = /^(?:ممکن|اقدر|بقدر|نقدر|لازم|بدی|فینی|فیی|یمکننی|یمکن|لی|ان|انا|راح|رح|استطیع|عم|نجم)$/;
+const befallsToo = /^(?:ا|ن)(?:تحسن|تعافی|نجح|تخرج|سعد|نسی|توفق|ن\p{L}|و\p{L}|رضی|حمی|رد|عیش|بقی)\p{L}*$/u;
+const wayWords = /^(?:الطریقه|الحل|السبیل|العمل|المعمول|الدبره|الدباره)$/;
+/** «كيف أعرف إنه يحبني؟» asks for what he feels, «كيف أفهم الحلم؟» for a meaning. */
+const toKnow = /^(?:ا|ن)(?:عرف|فهم|تاکد|فسر|شوف|قرا|نتبه|میز|ظر[هت])/u;
+
+/** What the first word of Arabic words asks, whatever follows: «شلون أكفر عن غلطتي», «ليش أرجع لنفس الذنب». */
+export function askOpened({ language, how }: Reading, tokens: readonly Token[]): Ask | null {
+	if (language !== 'ar') return null;
+	const at = tokens.findIndex(({ word }) => !fillers.test(word));
+	const opener = tokens[at]?.word ?? '';
+	if (whyWords.test(opener)) return 'why';
+	// «ايش الطريقة أخليه يسمعني»
+	if (/^(?:شو|ایش|وش|ما|شنو|ایه)$/.test(opener) && wayWords.test(tokens[at + 1]?.word ?? '')) return 'how';
+	if (!howWords.test(opener)) return null;
+	const act = tokens.slice(at + 1).find(({ word }) => !couldI.test(word))?.word ?? '';
+	return !toKnow.test(act) && (how.weighs?.test(act) || befallsToo.test(act)) ? 'how' : null;
+}
+
+/** Acts that one weighs, where a short text begins with them: «أقبل الوظيفة», «أثق بشريكي». */
+const acts =
+	/^(?:ا|ن)(?:روح|سافر|قبل|رفض|وافق|ترک|سیب|دخل|رجع|کلم|قول|خبر|صارح|سامح|تزوج|تجوز|طلق|تطلق|خطب|بیع|شتری|ستقیل|قدم|سکر|ثق|صدق|عتذر|تصل|بعت|بعث|رسل|حجز|غیر|بدا|کمل|نفصل|فسخ|فک|عزم|زور|حظر|بلغ|شتکی|تنازل|هاجر|ستثمر|سلف|عطی|واجه|عترف|فاتح|قاطع|صالح|شارک|وقع|نتظره|ستناه|صبر|تقدم)(?:ه|ها|هم|و|له|لها|لو)?$/u;
+const telling =
+	/^(?:کل|دایما|دوما|نفسی|لنفسی|یومیا|کثیرا|کتیر|وحدی|لحالی|لان|لانی|عشان|و?انا|ابدا|احیانا|حتی|ما|لا|بس|لکن|ولکن|من|منذ|عن|لی|لنا|علی|علینا|والدی|الله|ربی|ربنا|السلام|سلام)$/;
+const SHORT_ACT = 6;
+
+/** Whether a text of a few words, without a question mark, puts an act to be weighed. */
+export const proposesAct = ({ language, tokens, marks }: Reading): boolean =>
+	language === 'ar' &&
+	tokens.length > 1 &&
+	tokens.length <= SHORT_ACT &&
+	acts.test(tokens[0]?.word ?? '') &&
+	!marks.some(({ label }) => label === 'ahead' || label === 'past' || label === 'now') &&
+	!tokens.some(({ word, sentence }) => sentence > 0 || telling.test(word));

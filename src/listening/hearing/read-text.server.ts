@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import type { Event, Person } from '../heard.ts';
 import { type EventLabel, type Lexicon, lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { Mark } from '../lexicon/shape.ts';
-import { withoutNor } from '../text/arabic-or.ts';
+import { iraqiOrs, withoutNor } from '../text/arabic-or.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
@@ -204,7 +204,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const marks =
 		language === 'ar'
 			? withoutNor(
-					allMarks.filter((match) => !isKunya(match, allMarks)),
+					[...allMarks, ...iraqiOrs(tokens)].filter((match) => !isKunya(match, allMarks)),
 					tokens,
 					asking,
 				)

@@ -2,6 +2,7 @@ import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
 import {
+	askOpened,
 	comesOrIsLost,
 	comesOrNot as comesOrNotInArabic,
 	hasAskedBefore,
@@ -10,6 +11,7 @@ import {
 	isReported,
 	isSorrow,
 	newsInArabic,
+	proposesAct,
 	willBe,
 } from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
@@ -192,6 +194,12 @@ function isOfHim({ text, tokens, language }: Reading, { label, last }: Match<Ask
 
 /** Where somebody is only told of by it: "olvidar a alguien que no me quiere". */
 function isRelative({ tokens, language }: Reading, { label, first }: Match<Ask>): boolean {
+	// «ياخذ البنت اللي يحبها»
+	if (language === 'ar' && label === 'feelings_of')
+		return (
+			/^(?:اللی|یلی|الی|الذی|التی|الذین)$/.test(tokens[first - 1]?.word ?? '') &&
+			!/^(?:شو|ایش|وش|ایه|شنو|ما|ماذا|مین)$/.test(tokens[first - 2]?.word ?? '')
+		);
 	if (
 		language !== 'es' ||
 		label !== 'feelings_of' ||
@@ -207,6 +215,11 @@ function isRelative({ tokens, language }: Reading, { label, first }: Match<Ask>)
 /** A lone question word within a phrase that tells more: "cómo" in "cómo me irá". */
 const isPartOfLonger = ({ inQuestion }: Reading, { first }: Match<Ask>): boolean =>
 	inQuestion.some(({ at }) => at.length > 1 && at.includes(first));
+
+/** Arabic: a word within what asks otherwise: «شو ذنبي». */
+const isWithin = ({ language, always }: Reading, { label, at }: Match<Ask>): boolean =>
+	language === 'ar' &&
+	always.some((one) => one.label !== label && one.at.length > at.length && at.every((index) => one.at.includes(index)));
 
 const wonders = (reading: Reading, match: Match<Ask>) => reading.language === 'fa' && isWondered(reading, match);
 
@@ -236,11 +249,15 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add(isOrLost ? 'will' : 'which');
 	if (orNot && (asking || tokens.length <= SHORT)) found.add(comesOrNot(reading, tokens) ? 'will' : 'should');
-	if (!asking) return best(found);
+	if (!asking) return best(found) ?? (proposesAct(reading) ? { ask: 'should', sure: true } : null);
 	if (reading.language === 'ar' && !found.has('forgiven') && !found.has('which')) {
 		const told = asksBehindComma(reading, tokens);
 		if (told) return told;
 	}
+	const opened = found.has('which')
+		? null
+		: (askOpened(reading, behindComma(reading, tokens)) ?? askOpened(reading, tokens));
+	if (opened) return { ask: opened, sure: true };
 	const mended = language === 'es' && mends(reading, tokens);
 	if (mended) return mended;
 	if (language === 'es' && !found.has('forgiven') && !found.has('which') && !found.has('meaning')) {
@@ -252,6 +269,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 			sentenceOf(reading, match) === sentence &&
 			!isRelative(reading, match) &&
 			!wonders(reading, match) &&
+			!isWithin(reading, match) &&
 			!(match.label === 'which' && language === 'es' && isOfWhom(reading.tokens, match.first))
 		)
 			found.add(match.label);

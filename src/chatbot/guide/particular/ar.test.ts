@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerBuiltIn } from '../answer.server.ts';
+import { near } from './ar/near.server.ts';
 import { particulars } from './particulars.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'ar', '2026-11-29').text;
@@ -52,5 +53,96 @@ describe('what comes often in Arabic', () => {
 	])('%s asks nothing of it', (text) => {
 		const said = answer(text);
 		expect(particulars.ar.filter(({ say }) => say.some((one) => said.includes(one.say)))).toEqual([]);
+	});
+});
+
+describe('of those near them, in Arabic', () => {
+	const care = 'البرّ أوسع من الجدران';
+	const back = 'آية الدَّين';
+	const lent = 'في كلّ ذاكرة رقم آخر';
+	const door = 'وسرير آخر تعرفون مكانه';
+	const calm = 'ضعوا القدمين على الأرض';
+	const help = 'اسألوا مرّة واحدة عمّا ينفع';
+
+	it.each([
+		['هل أضع أمي في دار مسنين؟', care],
+		['عم نفكر نحط ستي بدار العجزة', care],
+		['بنفكر نودي بابا دار مسنين', care],
+		['إخوتي يبغون يودون أبوي دار المسنين', care],
+		['بغيت ندخل الواليد لدار العجزة وضميري كيأنبني', care],
+		['هل أطلب فلوسي من صاحبي؟', back],
+		['كيف أطالب صديقتي بالمبلغ الذي أخذته', back],
+		['شلون أطلب فلوسي من أخوي', back],
+		['واش نطلب فلوسي من خويا', back],
+		['سلفت صاحبي ٥٠٠٠ جنيه من سنة', lent],
+		['أقرضت أختي مبلغًا كبيرًا', lent],
+		['دينت ابن عمي مصاري وما عم يحكي عنها', lent],
+		['أخويا مستلف مني فلوس ومبيردش', lent],
+		['صاحبي لي عنده مبلغ من رمضان', lent],
+		['هل أطرد ابني من البيت؟', door],
+		['ابني مدمن حشيش، أطلعه من البيت؟', door],
+		['أخوي يسكر ويكسر البيت، أطرده؟', door],
+		['أطرده من البيت ولا أصبر عليه', door],
+		['قل لي شيئًا يهدئني', calm],
+		['قولي كلمة تهديني', calm],
+		['احكيلي شي يريحني', calm],
+		['كلي شي يريح قلبي', calm],
+		['قول لي حاجة تطمني', calm],
+		['قولي شي كلمة تهدني', calm],
+		['كيف أساعده؟', help],
+		['طب أساعدها إزاي؟', help],
+		['شلون أساعدها', help],
+		['كيفاش نعاونو', help],
+		['شو بقدر أعمل لساعدها', help],
+		['وكيف أقف إلى جانبها في محنتها', help],
+	])('%s', (text, says) => expect(answer(text)).toContain(says));
+
+	const behind = (...messages: string[]) =>
+		answerBuiltIn(
+			messages.map((content) => ({ role: 'user' as const, content })),
+			'ar',
+			'2026-11-29',
+		).text;
+
+	it.each([
+		['صديقتي لا ترد عليّ منذ شهرين', 'هل أخطأت بحقها؟'],
+		['صاحبتي ما عم ترد عليي من شهرين', 'عملت شي زعلها؟'],
+		['صاحبي قاطعني ومبيردش عليا', 'طب زعلته في حاجة؟'],
+		['رفيقتي زعلانة ولا تكلمني', 'سويت شي غلط؟'],
+		['صاحبتي مقاطعاني', 'واش درت شي حاجة؟'],
+	])('what was done wrong is asked of a silence: %s', (first, then) => {
+		expect(behind(first, then)).toContain('للسكوت أسباب');
+	});
+
+	it('is not asked of a loss', () => {
+		expect(behind('أجهضت يوم الاثنين', 'هل أخطأت؟')).not.toContain('للسكوت');
+	});
+
+	it('money that was lent is asked for', () => {
+		expect(behind('سلفت صاحبي ٥٠٠٠ جنيه من سنة', 'أطلبها منه؟')).toContain(back);
+		expect(behind('أحب بنت خالي', 'أطلبها منه؟')).not.toContain(back);
+	});
+
+	it.each([
+		'جدتي ماتت في دار المسنين الأسبوع الماضي',
+		'أشتغل في دار مسنين وتعبت',
+		'حلمت أني في دار العجزة',
+		'استلفت من أختي مصاري',
+		'سلفت أختي كتاب وما رجعته',
+		'عطيت صاحبي هدية بألف ريال',
+		'سلفتي أخذت فلوس من حماتي',
+		'هل أطلب يدها من أبوها؟',
+		'أطرد زوجي الخائن من البيت؟',
+		'كيف أطرده من بالي',
+		'هل أطرد الموظف من الشغل',
+		'ابني ما يطلع من غرفته، كيف أطلعه من البيت',
+		'المدير طردني',
+		'اقرأ لي شعرًا يهدئني',
+		'قل لي شيئًا عن حافظ',
+		'كيف أساعد نفسي',
+		'كيف أوقف معاملة البنك',
+	])('%s is about something else', (text) => {
+		const said = answer(text);
+		for (const { say } of near) for (const one of say) expect(said).not.toContain(one.say);
 	});
 });

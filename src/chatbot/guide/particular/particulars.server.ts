@@ -2,6 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import { grave as arGrave } from './ar/grave.server.ts';
 import { life as arLife } from './ar/life.server.ts';
 import { lore as arLore } from './ar/lore.server.ts';
+import { near as arNear } from './ar/near.server.ts';
 import { practice as arPractice } from './ar/practice.server.ts';
 import { grave as enGrave } from './en/grave.server.ts';
 import { life as enLife } from './en/life.server.ts';
@@ -33,6 +34,6 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
 	en: [...enPractice, ...enLore, ...told(enGrave, enNear, enLife)],
 	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...faPoets, ...faSymbols, ...told(faGrave, faLife)],
-	ar: [...arPractice, ...arLore, ...told(arGrave, arLife)],
+	ar: [...arPractice, ...arLore, ...told(arGrave, arLife, arNear)],
 	es: [...esPractice, ...esLore, ...told(esGrave, esOthers, esLife, esNear, esNights)],
 };
