@@ -177,3 +177,51 @@ it.each([
 ])('%s: another sense of its words', (text, symbol) => {
 	expect(seen(text).there).not.toContain(symbol);
 });
+
+it.each([
+	'I dreamt there wasn’t enough room to swing a cat',
+	'I dreamt I was flogging a dead horse with that client',
+	'I dreamt sales went down the toilet',
+	'I dreamt he milked the story',
+	'I dreamt prices were frozen',
+	'I dreamt he was chasing me for an invoice',
+	'I dreamt it was the hired hand who quit',
+	'I dreamt she won gold in Tokyo',
+	'I dreamt of an orange sofa and a snow globe and a dog lead',
+	'I dreamt I had a mug with a cat on it',
+	'I dreamt we buried a piano',
+])('%s: a saying, a colour, a print, a part of another word', (text) => {
+	expect(seen(text).there).toEqual([]);
+});
+
+it.each([
+	['I dreamt none of us had a gun', 'gun'],
+	['I dreamt there were tables, chairs, but bread? None', 'bread'],
+	['I dreamt nowhere was there a door', 'door'],
+	['I dreamt there was everything but a door', 'door'],
+	['I dreamt the room lacked a mirror', 'mirror'],
+	['I dreamt there was no such thing as a phone', 'phone'],
+	['I dreamt someone had taken the tree away', 'tree'],
+	['I dreamt ne’er a dog was there', 'dog'],
+	['I dreamt there was no baby in the pram', 'baby'],
+	['I dreamt I passed the exam', 'failing-exam'],
+	['I dreamt the train hadn’t left yet', 'missed-departure'],
+	['I dreamt the wedding was off', 'wedding'],
+])('%s: none', (text, symbol) => {
+	const { there, absent } = seen(text);
+	expect(there).not.toContain(symbol);
+	expect(absent).toContain(symbol);
+});
+
+it.each([
+	['I dreamt a woman I’ve never seen handed me a baby', 'baby'],
+	['I dreamt a man asked for my licence and all I had in my purse was rice', 'rice'],
+	['Dreamed of Obama fixing my bike', 'celebrity'],
+	['Kept trying to ring 999 and my phone turned to bread', 'trying'],
+])('%s: there', (text, symbol) => {
+	expect(seen(text).there).toContain(symbol);
+});
+
+it('takes no living fish for one of the dead', () => {
+	expect(seen('I dreamt the fish was still alive').there).toEqual(['fish']);
+});
