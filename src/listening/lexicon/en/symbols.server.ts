@@ -22,6 +22,11 @@ export const symbols: SymbolLexicon = {
 	},
 	symbols: {
 		chased: [
+			'(=hunted|=chased|=pursued|=tailed|=tracked|=harried|=hounded) (=me|=us) (=through|=down|=across|=into|=round|=home|=for|=all|=along|=over|=up|=out)?',
+			'=i (=scarpered|=bolted|=pelted|=sprinted|=legged =it|=hared|=tore) ~ =(behind|after) =(me|us)',
+			'=set (=the|=their|=his|=her) (=dogs|=hounds|=dog) =on (=me|=us)',
+			'=dey (=chase|=pursue|=follow|=run =after) (=me|=us)',
+			'=kept =running =and (=they|=he|=it|=she) =kept =(coming|following|running)',
 			'(chase|chased|chasing|chases)',
 			'@be (hunted|pursued|followed|stalked)',
 			'(following|followed|follows|hunting|pursuing|pursued|stalking|stalked) (=me|=us)',
@@ -64,6 +69,9 @@ export const symbols: SymbolLexicon = {
 			'=fleeing',
 		],
 		falling: [
+			'=i =(dey|keep) =fall',
+			'=i =came =off =(the|a|my) =(ladder|roof|cliff|scaffolding|wall|horse|bike|swing|balcony)',
+			'=nothing =beneath =my =feet',
 			'@i (=was|=were|=am|=kept|=keep|=started|=began|=had|=have|=suddenly|=almost|=just|=then|=slipped|=and)? @fell',
 			'@i ~ @fell (=off|=from|=into|=down|=through|=out|=forever|=endlessly)',
 			'@fell (=endlessly|=forever|=through the air|=through nothing|=into nothing|=into a hole|=into the void|=into darkness|=into an abyss|=to my death|=from the sky|=from a height)',
@@ -111,6 +119,8 @@ export const symbols: SymbolLexicon = {
 			'=let =go =and =fell',
 		],
 		'failing-exam': [
+			'=(taking|sitting|writing|write|take|sit|retaking|resitting|failed|failing) (=my|=the)? =(sat|sats|waec|neco|jamb|utme|gre|gmat|lsat|mcat|ielts|toefl|jee|neet|hsc|atar|vce|leaving =cert|junior =cert|highers|nat =5s|boards|board =exams|board =exam|bar =exam|eleven =plus|11 =plus|mcat|upsc|gate)',
+			'=leaving =cert',
 			'(fail|failed|failing|flunked|flunking|flunk) ~ (=driving|=my driving)? (exam|exams|test|tests|class|course|finals|math|maths)',
 			'(exam|test|finals) ~ (=fail|=failed|=failing|=unprepared|=blank|=study|=studied|=nothing|=learned|=revise|=revised|=prepared)',
 			'(=unprepared|=forgot|=forgotten|=studied|=study) =for? ~ (exam|test|finals)',
@@ -151,6 +161,10 @@ export const symbols: SymbolLexicon = {
 			"(=maths|=exam|=test|=paper) ~ (=cant|=couldnt|=couldn't|=can't) =read",
 		],
 		late: [
+			'=already =started =when =(i|we) =(arrived|got|came|reached|turned)',
+			'=missed =the =(beginning|opening|first =half|ceremony|start)',
+			'=behind =time',
+			'=(i|we) =got =there =and =it =(was =over|had =finished|had =started)',
 			'@be (=so|=very|=already|=too|=always|=hopelessly|=terribly|=really|=running|=hours|=an hour|=again|=going to be|=gonna be)? =late',
 			'(=running|=arrive|=arrived|=arriving|=came|=come|=showed up|=too|=so) =late',
 			'=late =for',
@@ -182,6 +196,7 @@ export const symbols: SymbolLexicon = {
 			'=runnin =late',
 		],
 		'missed-departure': [
+			'(=bus|=danfo|=train|=ferry|=plane|=coach|=boat|=taxi|=okada|=flight|=molue|=ship) =(left|leave) (=me|=us) (=behind|=standing|=there)?',
 			'(=miss|=missed|=missing|=misses) ~ (train|flight|plane|bus|ferry|ship|boat|tram|connection|coach)',
 			'(train|plane|flight|bus|ferry|boat|ship|tram) ~ (=left|=leaving|=departed|=gone|=pulled|=leaves|=pulling|=departing|=sailed|=took) (=without|=away|=out|=off|=before|=already)',
 			'(train|plane|flight|bus|ferry|boat|ship) (=had|=has|=was|=already)? (=already)? (=left|=gone|=departed)',
@@ -198,6 +213,8 @@ export const symbols: SymbolLexicon = {
 			'(=platform|=station|=stop|=gate|=quay|=harbour|=pier|=dock) ~ (=pulling|=pulled|=drove|=driving|=took|=sailed|=sailing|=rolled) (=out|=off|=away)',
 		],
 		intimacy: [
+			'=getting =off =with =(him|her|my|a|the)',
+			'=got =off =with =(him|her|my|a|the)',
 			'(=sex|=lovemaking|=erotic|=sexual|=intercourse|=sexually)',
 			'(=making|=made|=make) =love',
 			'(=slept|=sleeping|=sleep|=in bed|=naked) =with ~ (=him|=her|=man|=woman|=boyfriend|=girlfriend|=ex|=friend|=boss|=stranger|=coworker|=colleague|=someone|=husband|=wife|=teacher|=neighbor)',
@@ -243,6 +260,10 @@ export const symbols: SymbolLexicon = {
 			'=horny',
 		],
 		flying: [
+			'=i (=was|=were|=am) (=suddenly|=now)? =airborne',
+			'=flapped =and =lifted =off',
+			'=i =dey =fly',
+			'(=i|=we) (=swooped|=swooping|=drifted =up|=wheeled|=banked) (=over|=above|=across|=through|=down|=round|=to =the =ceiling|=out =of)',
 			'@i (=jumped|=leapt|=leaped|=stepped|=dived|=walked|=fell) ~ (=floated|=hovered|=glided|=flew|=drifted|=soared)',
 			'@i (=jumped|=leapt|=leaped|=stepped|=dived|=walked|=fell) (=off|=from|=out of) (=the|=a|=my|=our) (=roof|=cliff|=balcony|=window|=bridge|=building|=tower|=stairs|=edge|=top) (=and|=but) (=i)? (=just|=then|=instead)? (=floated|=hovered|=glided|=flew|=drifted|=soared)',
 			'@i (=was|=were|=am|=could|=can|=started|=began|=keep|=kept|=just|=suddenly|=realized|=had been|=learned to|=managed to|=started to|=began to|=would)? (=just|=slowly|=really|=actually|=suddenly|=to)? (fly|=flew|=flying|=float|=floated|=floating|=hovered|=hovering|=soared|=soaring|=glided|=gliding)',
@@ -290,6 +311,9 @@ export const symbols: SymbolLexicon = {
 			'@kin (=flew|=flying|=floated|=floating) (=past|=over|=by|=around|=above|=up =to) (=the|=my|=our) (=window|=house|=roof|=rooftops|=ceiling|=room|=bedroom|=kitchen|=garden|=street|=town|=trees)',
 		],
 		attacked: [
+			'(=battered|=clobbered|=walloped|=mauled|=jumped|=ambushed|=headbutted|=throttled|=pummelled|=clawed|=savaged|=gored|=trampled|=slashed) (=me|=us|=him|=her|=them|=my)',
+			'(=cow|=bull|=dog|=elephant|=horse|=goat|=ram|=boar|=bear|=rhino|=man|=swan|=goose|=lion|=wolf) =charged (=at)? (=me|=us|=straight)?',
+			'=dey =beat =me',
 			'(attack|attacked|attacking|attacks|assaulted|mugged|ambushed)',
 			'(=bit|=bites|=biting|=bitten|=stung|=stings|=stabbed|=stabbing|=beat|=beating|=hit|=punched|=slapped|=clawed|=scratched|=mauled|=strangled|=strangling|=choking|=grabbed|=kicked) (=me|=us)',
 			'(=bit|=bites|=biting|=stung|=clawed|=scratched|=stabbed) =my (hand|leg|arm|foot|finger|ankle|neck|face|heel|back|shoulder|cheek|heart)',
@@ -359,6 +383,8 @@ export const symbols: SymbolLexicon = {
 			"(=was|=were|=am|=i'm)? (=being|=was|=were|=got|=am|=getting) =shot =at",
 		],
 		frozen: [
+			'=(i|my =leg|my =body) =no =fit =(move|run|shout|talk|scream|speak)',
+			'=my (=leg|=legs|=body|=mouth) =no =gree =(move|open|work)',
 			"@i (=could not|=couldn't|=couldnt|=cannot|=can not|=can't|=cant|=was unable to|=wasn't able to|=was not able to) (=even|=physically|=really)? (=move|=run|=scream|=speak|=wake|=get up|=shout|=breathe|=cry out|=open my mouth|=make a sound|=lift|=talk|=call|=yell|=walk|=escape)",
 			"(=couldn't|=could not|=couldnt|=can't|=cannot|=unable to) =move",
 			"(=i|=we|=legs|=feet|=body|=arms) (=wouldn't|=would not|=didn't|=did not|=didnt) =move",
@@ -416,6 +442,8 @@ export const symbols: SymbolLexicon = {
 			'(=shouted|=screamed|=yelled|=called|=cried|=shouting|=screaming) ~ (=without|=with =no|=but =no|=no) (=any|=a|=making =a)? (=sound|=voice|=noise)',
 		],
 		presence: [
+			'(=something|=someone|=somebody) =breathed =(on|down|in|at|behind)',
+			'=a (=dark|=black|=tall|=grey)? =shape (=was|=stood|=sat|=waited) =(in|by|at|on|behind|beside) =(the|my)',
 			'(=someone|=somebody|=something) (=was)? (=breathing|=standing|=waiting|=hiding|=lurking|=watching) (=behind|=outside|=under|=over|=above)',
 			'(=a|=dark|=evil|=strange|=some|=felt|=invisible|=heavy|=unseen) =presence',
 			'(=dark|=shadow|=shadowy|=black|=faceless|=hooded) (=figure|=man|=shape|=thing|=shadow|=silhouette)',
@@ -462,6 +490,8 @@ export const symbols: SymbolLexicon = {
 			'(=somebody|=someone|=something) (=was|=is|=hiding|=living)? (=hiding|=living|=moving|=scratching|=knocking)? (=in|=inside|=behind|=under) (=my|=our|=the) (=walls|=wall|=attic|=loft|=wardrobe|=closet|=cupboard|=curtain|=curtains|=back =seat|=floorboards|=stairs)',
 		],
 		trying: [
+			'=every =time =i =(tried|try|dialled|dialed|typed|got =close|pressed)',
+			'=however =many =times',
 			'(=try|=tried|=trying|=kept|=keep|=dialed|=dialled|=typed|=pressed) ~ (=again|=over and over|=repeatedly)',
 			'=again =and =again',
 			'=over =and =over',
@@ -485,6 +515,9 @@ export const symbols: SymbolLexicon = {
 			'=i =try =and =try',
 		],
 		naked: [
+			'=(only|just) =had =a =(towel|sheet|newspaper) =on',
+			'=had =(only|just) =a =(towel|sheet|newspaper) =on',
+			'=wearing =(only|just|nothing =but) =a =(towel|sheet|newspaper|smile)',
 			'(naked|=nude|=undressed|=unclothed|=nakedness|=topless)',
 			'(=no|=without|=forgot|=forgotten|=lost|=wearing no) (=any|=my|=to put on|=to put on my)? (=clothes|=clothing|=trousers|=pants|=underwear|=shirt)',
 			'(=in|=wearing|=only) (=only|=nothing but|=just)? (=my|=his|=her)? (=underwear|=underpants|=panties)',
@@ -524,6 +557,7 @@ export const symbols: SymbolLexicon = {
 			'=naked',
 		],
 		'wrong-clothes': [
+			'=barefoot =(at|in|to|on|for) (=the|=my|=a|=an)? (=own)? =(office|work|wedding|school|church|meeting|interview|funeral|mosque|party|ceremony|court|altar|stage)',
 			"(=wrong|=inappropriate|=mismatched|=somebody else's|=someone else's) (clothes|clothing|dress|shoes|shoe|outfit|suit|costume)",
 			'(=in|=wearing|=wore) (=my|=only my|=just my)? (=old)? (=pajamas|=pyjamas|=pjs|=slippers|=nightgown|=bathrobe|=bath robe|=nightdress|=dressing gown)',
 			'(=underdressed|=overdressed)',
@@ -551,6 +585,8 @@ export const symbols: SymbolLexicon = {
 			'=bathing =suit =at',
 		],
 		swimming: [
+			'=(i|we) =(was|were) =in =the =pool',
+			'=doing =lengths',
 			'(=swim|=swam|=swimming|=swims|=swum)',
 			'=swimmer',
 			'=swimmers',
@@ -566,8 +602,8 @@ export const symbols: SymbolLexicon = {
 			'=went =for =a =swim',
 			'=dived =in',
 			'=dived =into',
-			'=dove =into',
-			'=dove =in',
+			'(=i|=we|=he|=she|=they|=and) =dove =into',
+			'(=i|=we|=he|=she|=they|=and) =dove =in',
 			'=diving',
 			'=went =for =a =dip',
 			'=snorkelling',
@@ -580,6 +616,12 @@ export const symbols: SymbolLexicon = {
 			'=went =in =for =a =swim',
 		],
 		drowning: [
+			'=i =sank',
+			'=we =sank',
+			'(=gasping|=gasped|=choking|=choked|=struggling|=thrashing) (=for =air|=for =breath)? =(under|in) =the =(water|sea|waves|river|lake|pool)',
+			'=and =we =sank',
+			'=and =i =sank',
+			'=i =dey =drown',
 			'(drown|drowned|drowning)',
 			'(=sinking|=sank|=pulled|=dragged|=pulling|=went|=going) (=me)? =under (=the)? (=water|=waves|=surface)?',
 			"(=could not|=couldn't|=can't) =breathe ~ =water",
@@ -664,6 +706,8 @@ export const symbols: SymbolLexicon = {
 			'(=were|=was|=are|=going) =going? =to (=hang|=shoot|=behead|=execute) =me',
 		],
 		killing: [
+			'=done =a =murder',
+			'=i =kill =(person|man|somebody|am)',
 			'@i (=had|=have|=just|=then|=accidentally|=finally|=also)? (=accidentally|=just)? (=kill|=killed|=murdered|=shot|=strangled|=killing|=crushed|=slew)',
 			'@i ~ =killed (=him|=her|=it|=them|=someone|=somebody|=a|=the|=my)',
 			'@i =stabbed',
@@ -707,6 +751,8 @@ export const symbols: SymbolLexicon = {
 			'(=killed|=murdered|=strangled|=stabbed|=poisoned|=shot) _ _? =and (=buried|=hid|=burned|=dumped|=cut)',
 		],
 		'out-of-control': [
+			'(=car|=van|=bus|=lorry|=truck|=taxi|=tractor) (=was|=kept|=started|=began)? (=rolling|=rolled|=careering|=careered|=hurtling|=hurtled|=skidding|=skidded|=spinning|=sliding|=sped) (=downhill|=backwards|=down =the =hill|=down =a =hill|=towards =the =edge|=across =the =ice|=off =the =road|=by =itself|=on =its =own)',
+			'(=brakes|=brake) =no =(gree|work|dey =work)',
 			'(brake|brakes|steering|steering wheel) ~ (=fail|=failed|=failing|=work|=working|=worked|=nothing|=gone|=did nothing|=broken|=came off)',
 			'=no =brakes',
 			'(=lost|=losing|=lose) =control =of ~ (car|truck|bike|bus|van|wheel)',
@@ -753,6 +799,8 @@ export const symbols: SymbolLexicon = {
 			'=head =on =collision',
 		],
 		searching: [
+			'(=rummaged|=rummaging|=ransacked|=combed|=scoured|=dug|=digging) (=through|=in|=the|=every|=among)',
+			'=dey (=find|=look =for|=search)',
 			'(=searching|=looking|=searched|=looked|=hunting|=search) (=everywhere|=all over|=all day|=all night|=desperately|=frantically|=in every room)? =for',
 			"(=could not|=couldn't|=couldnt|=cannot|=can't|=never) =find",
 			'@a =search =for',
@@ -797,6 +845,8 @@ export const symbols: SymbolLexicon = {
 			'=asked =everyone =where',
 		],
 		toilet: [
+			'=(jacks|dunny|bog|lav|khazi) =(had|was|were|with|door|is)',
+			'=(the|a|no|any|find|every) =(jacks|dunny|lav|khazi)',
 			'(toilet|bathroom|restroom|lavatory|washroom|=loo|=bathtub)',
 			'=toilets',
 			'=urinal',
@@ -890,6 +940,10 @@ export const symbols: SymbolLexicon = {
 			'(=room|=rooms|=wing|=floor|=door|=attic|=basement) (=that)? (=nobody|=no one|=noone) (=had|=ever)? (=told|=mentioned|=knew|=had|=uses|=used|=spoke)',
 		],
 		feast: [
+			'=(barbecue|bbq|barbie|cookout|braai)',
+			'=plenty =food',
+			'=scoffing',
+			'=scoffed',
 			'(=good|=wonderful|=lovely|=amazing|=best) (food|meal)',
 			'(=eating|=ate|=eat|=tasting|=tasted) ~ (=delicious|=tasty|cake|=sweets|=feast|=banquet|=chocolate|=pastries)',
 			'(feast|banquet|buffet|=delicious)',
@@ -954,6 +1008,10 @@ export const symbols: SymbolLexicon = {
 			'=birthday =cake',
 		],
 		'finding-money': [
+			'=notes (=all)? =on =the =(floor|ground|pavement|grass|road)',
+			'(=money|=cash|=notes|=coins|=tenners|=naira|=dollars|=fivers) (=was|=were|=kept|=came|=started)? (=falling|=raining|=pouring|=fluttering|=growing) (=from|=down|=out|=on)',
+			'=found =(naira|rupees|dollars|euros|pounds|kobo)',
+			'=filled =my =pockets',
 			'(=found|=find|=finding|=discovered|=picked up|=finds|=pick up|=picking up) ~ (=money|=cash|banknote|=bills|coin|wallet|treasure|purse|=dollars|=pounds|=euros|note)',
 			'(=money|=cash|=banknotes|=bills|=coins) ~ (=on the ground|=on the floor|=on the street|=lying|=in the street|=under)',
 			'(=found|=find|=finding|=discovered|=picked =up|=picking =up|=pick =up|=digging =up|=dug =up|=unearthed|=scooped =up) ~ (=coins|=coin|=money|=cash|=notes|=banknotes|=fivers|=tenner|=fiver|=tenners|=treasure|=dollars|=pounds|=pennies|=wallet|=purse|=gold|=bills|=euros|=fortune|=stash)',
@@ -976,6 +1034,7 @@ export const symbols: SymbolLexicon = {
 			'=hit =the =jackpot',
 		],
 		'child-again': [
+			'=back =(at|in) ~ =as =a =(kid|child|little =girl|little =boy|schoolgirl|schoolboy|teenager)',
 			'(=child|=kid|=boy|=girl|=little|=years old|=young|=small|=teenager) =again',
 			'(=i) (=was|=am) (=a|=just a|=back as a|=suddenly)? (=child|=kid|=little|=small child|=little girl|=little boy|=small|=schoolgirl|=schoolboy|=seven|=six|=eight|=five|=nine|=ten)',
 			'(=i was|=being) (=about|=only|=maybe)? (=five|=six|=seven|=eight|=nine|=ten|=5|=6|=7|=8|=9|=10) (=years)? (=old)?',
@@ -1072,6 +1131,8 @@ export const symbols: SymbolLexicon = {
 			'=magic',
 		],
 		'own-death': [
+			'=(drew|took|taking|drawing|breathed|breathing) =my =last =breath',
+			'=breathed =my =last',
 			'=i (=had|=have|=just|=then|=suddenly|=actually|=had already)? (=died|=die)',
 			'(=i) (=was|=am|=were) (=already|=actually|=going to be)? (=dead|=dying|=about to die)',
 			"=i'm (=dead|=dying)",
@@ -1242,6 +1303,12 @@ export const symbols: SymbolLexicon = {
 			'@kin =died =in =my =arms',
 		],
 		pregnancy: [
+			'=pregnancy =test',
+			'=test =was =positive',
+			'=two =lines =on =(the|a|my)',
+			'=carry =belle',
+			'=(get|got|carrying) =belle',
+			'=(in =the =family =way|in =the =pudding =club|preggers|preggo)',
 			"(=i|=we|=she|=i'm) (=was|=were|=am|=is)? =expecting (=my|=our|=her) (=first|=second|=third|=fourth|=baby|=child|=twins)",
 			'(=pregnant|=pregnancy|=belly was growing|=expecting a baby|=expecting twins|=positive pregnancy test)',
 			'=pregnant',
@@ -1384,6 +1451,10 @@ export const symbols: SymbolLexicon = {
 			'=reception =hall',
 		],
 		infidelity: [
+			'=caught (=him|=her|=them|=my =husband|=my =wife|=my =boyfriend|=my =girlfriend) =in =bed',
+			'=in =bed =with =my =(sister|brother|best =friend|friend|mother|cousin|boss|neighbour)',
+			'(=sleeping|=slept) =with =my =(sister|brother|best =friend|friend|mother|cousin|neighbour)',
+			'(=he|=husband|=boyfriend|=she|=wife) =had =another =(woman|man|family|wife|girlfriend)',
 			"(=another|=other) (=woman's|=man's|=girl's) (=house|=bed|=flat|=arms|=car|=place|=room|=door|=lipstick|=perfume|=hair|=clothes|=name)",
 			'(=cheat|=cheated|=cheating|=unfaithful|=infidelity|=affair|=cheats)',
 			'=with (=another|=other|=some other) (=woman|=man|=girl|=guy|=women)',
@@ -1428,6 +1499,8 @@ export const symbols: SymbolLexicon = {
 			'=(secret|second) =(wife|husband|family|girlfriend|boyfriend|lover)',
 		],
 		war: [
+			'=wartime',
+			'=the =(blitz|trenches|front =line|frontline)',
 			'(=war|=wars|=battle|=battles|=soldier|=soldiers|=bomb|=bombs|=bombing|=bombed|=bombardment|=battlefield|=air raid|=missile|=missiles|=troops|=invasion|=warzone|=trenches)',
 			'(=enemy|=army|=an) (=army|=tanks|=tank)',
 			'tank ~ street',
@@ -1560,6 +1633,8 @@ export const symbols: SymbolLexicon = {
 			'=obituary',
 		],
 		crying: [
+			'=was =greeting =(her =eyes|and|like|for|over|at|in|on =the)',
+			'=dey =cry',
 			'(=cry|=cried|=crying|=cries|=weep|=wept|=weeping|=sob|=sobbing|=sobbed)',
 			'(=burst into|=in|=my|=his|=her|=with|=of) =tears',
 			'=tears (=ran|=rolled|=streamed|=came|=on|=in|=were|=down)',
@@ -1666,6 +1741,9 @@ export const symbols: SymbolLexicon = {
 			'=a =peck',
 		],
 		'being-lost': [
+			'=i =miss =(road|way)',
+			'=we =miss =road',
+			"=didn't =know =the =way =(home|back)",
 			"(=i|=we|=i'm) (=was|=were|=am|=got|=had|=get|=are|=kept|=felt|=keep)? (=getting|=completely|=gotten|=totally|=been|=hopelessly|=suddenly|=so)? =lost (=in|=and|=there|=at|=inside|=somewhere|=again)?",
 			'(=being|=getting|=got|=get|=completely|=was|=were|=gotten) =lost',
 			'@lose (=my|=the|=our) =way',
@@ -1705,6 +1783,8 @@ export const symbols: SymbolLexicon = {
 			'=every =(turn|door|corridor|corner|street) =(led|took|brought) =(me|us|back)',
 		],
 		'end-of-world': [
+			'=everything (=was|=is) (=being)? =(destroyed|ending|annihilated)',
+			'=sun =(was =exploding|exploded|was =going =out|went =out)',
 			'(=end of the world|=apocalypse|=doomsday|=judgment day|=judgement day|=armageddon|=meteor|=asteroid|=end of days|=end of the earth)',
 			'=world (=was|=is|=were)? (=ending|=ends|=ended|=coming to an end|=was over)',
 			'=the =sky (=was)? (=fell|=falling) ~ (=down|=apart)',
@@ -1893,6 +1973,7 @@ export const symbols: SymbolLexicon = {
 			'=exwife',
 		],
 		celebrity: [
+			'=(supermodel|supermodels|nollywood|bollywood|burna =boy|wizkid|davido|virat =kohli|sachin|amitabh|priyanka|deepika|salman =khan|shah =rukh =khan|adele|ed =sheeran|harry =styles|billie =eilish|king =charles|bono|hugh =jackman|margot =robbie|kylie|steve =irwin|david =attenborough|oprah|barack|genevieve|modi|buhari|tinubu)',
 			'(celebrity|=celebrities|=famous|actor|actress|singer|=film star|=movie star|=pop star|=rock star|=football player|=president|=the president|=rapper)',
 			'=film =stars',
 			'=movie =stars',
@@ -2092,6 +2173,7 @@ export const symbols: SymbolLexicon = {
 			'=martin =luther =king',
 		],
 		thief: [
+			'=(kidnapper|kidnappers|mugger|armed =robber|armed =robbers)',
 			'(=thief|=thieves|burglar|robber|burglary|=robbery|intruder|=pickpocket|=robbers)',
 			'(=robbed|=stole|=stolen|=steal|=stealing|=steals|=robbing)',
 			'(=broke|=breaking|=break|=broken) =into',
@@ -2149,6 +2231,8 @@ export const symbols: SymbolLexicon = {
 			'=nicks',
 		],
 		police: [
+			'=(bobby|bobbies) =(on|in|with|came|arrested|said|at)',
+			'=(sergeant|garda|gardai|bizzies|polis|feds|rozzers)',
 			"(=police|policeman|=policemen|policewoman|=cop|=cops|=detective|=policeman's|=police officer|=police station)",
 			'(=arrested|=arresting|=arrest|=handcuffs|=handcuffed)',
 			'=policemen',
@@ -2224,6 +2308,7 @@ export const symbols: SymbolLexicon = {
 			'=cardiologist',
 		],
 		king: [
+			'=(oba|emir|maharaja|maharani|rani|pharaoh|tsar|ooni)',
 			'(=king|queen|prince|=princess|throne|palace|sultan|emperor|=kings|=queens|=a crown|=the crown|=golden crown|royal)',
 			'=queen',
 			'=queens',
@@ -2336,6 +2421,7 @@ export const symbols: SymbolLexicon = {
 			'=long =haired',
 		],
 		haircut: [
+			'=(fringe|hair|bangs) (=was|=were|=got|=had =been)? =cut (=too|=all|=off|=so|=very|=short)',
 			"(haircut|=hairdresser|barber|=barbershop|=hairdresser's)",
 			'(=cut|=cutting|=cuts|=shaved|=shaving|=shave|=chopped|=chopping|=trimmed|=snipped) ~ (=hair|=braid|=beard|=head|=braids)',
 			'(=hair|=braid|=beard|=head|=braids) ~ (=cut|=cut off|=shaved|=chopped|=trimmed|=shorn)',
@@ -2399,6 +2485,7 @@ export const symbols: SymbolLexicon = {
 			'=pair =of =eyes',
 		],
 		hands: [
+			'=(thumb|thumbs)',
 			"(=human|=baby|=wooden|=golden|=glass|=metal|=paper|=hairy|=black|=white|=red|=green|=blue|=invisible|=many|=four|=several|=soft|=rough|=stone|=clay|=wax|=long|=thin|=dirty|=shaking|=trembling|=somebody's|=someone's|=stranger's|=dead|=unseen|=ghostly|=backwards|=with) (=hand|=hands|=finger|=fingers)",
 			'(=my|=his|=her|=their|=our|=your|=a|=both|=two|=the|=of|=bare|=into my|=whose|=own|=left|=right|=tiny|=cold|=big|=without|=any|=its) (=left|=right|=own|=two|=bare|=small|=cold|=other|=little|=tiny|=open|=old|=warm)? (=hand|=hands|=palm|=palms|=finger|=fingers|=fist|=fists)',
 			"(=mother's|=father's|=grandmother's|=man's|=hers|=woman's|=child's) (=hand|=hands|=fingers)",
@@ -2551,6 +2638,7 @@ export const symbols: SymbolLexicon = {
 			'=vipers',
 		],
 		insects: [
+			'=(louse|midge|midges)',
 			'(insect|=bug|=bugs|cockroach|=cockroaches|=roach|=roaches|beetle|mosquito|=mosquitoes|wasp|grasshopper|=locust|=locusts|=worm|=worms|maggot|=lice|=flea|=fleas|=moth|=moths|cricket|caterpillar|=flies|=bedbugs|=bed bugs|centipede|ladybug|ladybird|dragonfly|=dragonflies|=hornets|=ticks|larva|=larvae)',
 			'=a =fly',
 			'=earwig',
@@ -2714,6 +2802,7 @@ export const symbols: SymbolLexicon = {
 			'=tabbies',
 		],
 		horse: [
+			'=(gelding|geldings|stallion)',
 			'(horse|=mare|stallion|=foal|pony|=ponies|horseback|=white horse)',
 			'=horses',
 			'=foals',
@@ -3481,6 +3570,7 @@ export const symbols: SymbolLexicon = {
 			'=gardener',
 		],
 		tree: [
+			'=(conifer|conifers|leylandii|gum =tree|eucalyptus)',
 			"(tree|=trees|oak|cypress|=palm tree|pine|willow|branch|=branches|birch|=tree's)",
 			'=trees',
 			'=treetops',
@@ -3545,6 +3635,7 @@ export const symbols: SymbolLexicon = {
 			'=plum =tree',
 		],
 		flower: [
+			'=(bluebell|bluebells|daffodils|bouquet)',
 			'(flower|=roses|tulip|lily|=lilies|bouquet|jasmine|blossom|=daisies|=sunflowers|sunflower|=violets|=poppies)',
 			'(=a|=red|=white|=the|=yellow|=black|=single) =rose',
 			'=flowers',
@@ -3707,6 +3798,7 @@ export const symbols: SymbolLexicon = {
 			'=thunder',
 		],
 		fruit: [
+			'=(pawpaw|paw =paw)',
 			'(fruit|=fruits|orange|=oranges|peach|=peaches|cherry|=cherries|pear|=pears|watermelon|melon|banana|fig|=figs|strawberry|=strawberries|apricot|mango|=mangoes|lemon|plum|=plums|=berries|=raspberries|quince|=mulberries)',
 			'=oranges',
 			'=pears',
@@ -3831,6 +3923,7 @@ export const symbols: SymbolLexicon = {
 			'=the =dates (=were|=tasted|=fell)',
 		],
 		bread: [
+			'=(crumpet|crumpets|scone|scones|soda =bread|bread =bun|puri|injera|agege)',
 			'(=bread|=loaf|=loaves|bakery|=baker|=dough|=baguette|=breads)',
 			'=baguettes',
 			'=loaf',
@@ -3862,6 +3955,7 @@ export const symbols: SymbolLexicon = {
 			'=bred',
 		],
 		meat: [
+			'=(burger|burgers|mince|kebab|kebabs)',
 			'(=meat|=beef|=steak|kebab|butcher|=raw flesh|=pork|=mutton)',
 			'=lamb =chops',
 			'=steaks',
@@ -4632,6 +4726,7 @@ export const symbols: SymbolLexicon = {
 			'=rowed',
 		],
 		road: [
+			'=(boreen|boreens)',
 			'(road|=roads|path|=paths|highway|=crossroads|street|=streets|lane|trail|alley|motorway)',
 			'=roads',
 			'=footpath',
@@ -5228,6 +5323,7 @@ export const symbols: SymbolLexicon = {
 			'=stabbing',
 		],
 		gun: [
+			'=(grenade|grenades|bow =and =arrow|bow =and =arrows|ak 47|ak47|ak-47|missile|missiles|bazooka|crossbow)',
 			'(gun|=guns|pistol|rifle|bullet|=bullets|weapon|=weapons|revolver|shotgun|gunshot|=gunshots)',
 			'=guns',
 			'=rifles',
@@ -5376,6 +5472,7 @@ export const symbols: SymbolLexicon = {
 			'=watch =(on|was|had|that)',
 		],
 		candle: [
+			'=(chandelier|chandeliers)',
 			'(candle|lamp|=lamps|lantern|torch|=light bulb|flashlight)',
 			'=candles',
 			'=candlelight',
