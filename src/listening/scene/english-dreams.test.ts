@@ -190,6 +190,11 @@ it.each([
 	'I dreamt of an orange sofa and a snow globe and a dog lead',
 	'I dreamt I had a mug with a cat on it',
 	'I dreamt we buried a piano',
+	'I dreamt the tail wagged the dog in that office',
+	'I dreamt I got my goat up over parking',
+	'I dreamt I was toast if the audit failed',
+	'I dreamt I wore my dad’s glasses',
+	'I dreamt I was twiddling my thumbs at work',
 ])('%s: a saying, a colour, a print, a part of another word', (text) => {
 	expect(seen(text).there).toEqual([]);
 });
@@ -217,6 +222,13 @@ it.each([
 	['I dreamt a woman I’ve never seen handed me a baby', 'baby'],
 	['I dreamt a man asked for my licence and all I had in my purse was rice', 'rice'],
 	['Dreamed of Obama fixing my bike', 'celebrity'],
+	['I dreamt dem dey pursue me', 'chased'],
+	['I dreamt my car was rolling downhill', 'out-of-control'],
+	['I dreamt I was writing WAEC', 'failing-exam'],
+	['I dreamt I rummaged through drawers', 'searching'],
+	['I dreamt two lines on the test', 'pregnancy'],
+	['I dreamt the old goat looked at me', 'sheep'],
+	['I dreamt an old crow sat on my hand', 'crow'],
 	['Kept trying to ring 999 and my phone turned to bread', 'trying'],
 ])('%s: there', (text, symbol) => {
 	expect(seen(text).there).toContain(symbol);

@@ -118,7 +118,11 @@ export function saidInEnglish(
 		const own = match[1] ?? '';
 		if (!isSaidBehind(match[0], own)) continue;
 		const resumed = after.exec(own)?.index ?? 0;
-		const letters = (resumed > 0 ? own.slice(0, resumed) : own).replace(actBehind, '').replace(tellingOn, '');
+		// "It wrote SORRY on the mirror": capitals are what is written.
+		const capitals = /^\p{Lu}{3,}(?:\s+\p{Lu}+(?!\p{L}))*(?=\s+\p{Ll})/u.exec(own)?.[0];
+		const letters = (capitals ?? (resumed > 0 ? own.slice(0, resumed) : own))
+			.replace(actBehind, '')
+			.replace(tellingOn, '');
 		add(letters, match.index + match[0].length - own.length);
 	}
 	for (const pattern of [inCapitals, onlySaid, voiced, spokenBesideAct, heardSay, askedStraight])
