@@ -25,6 +25,7 @@ it.each([
 	['I dreamt my wedding ring was too big and fell into the sea', 'falling'],
 	['I dreamt I was expecting my ex at the station', 'pregnancy'],
 	['I dreamt every door I opened had my parents behind it', 'new-room'],
+	['I dreamt hot water ran from the walls', 'chased'],
 	['I dreamt I ran over a bridge', 'killing'],
 ])('%s: told of something else', (text, symbol) => {
 	expect(seen(text).there).not.toContain(symbol);
@@ -227,6 +228,9 @@ it.each([
 	['I dreamt I was writing WAEC', 'failing-exam'],
 	['I dreamt I rummaged through drawers', 'searching'],
 	['I dreamt two lines on the test', 'pregnancy'],
+	['I dreamt a big fish in a lake spoke', 'fish'],
+	['I dreamt I was digging a grave', 'cemetery'],
+	['I dreamt I said my prayers', 'prayer'],
 	['I dreamt the old goat looked at me', 'sheep'],
 	['I dreamt an old crow sat on my hand', 'crow'],
 	['Kept trying to ring 999 and my phone turned to bread', 'trying'],

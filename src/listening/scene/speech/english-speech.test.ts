@@ -60,6 +60,9 @@ it.each([
 	['Nothing is lost. That was all she said.', 'Nothing is lost'],
 	['“Come home,” my grandmother said.', 'Come home'],
 	['my phone lit up with a message, hold my hand', 'hold my hand'],
+	['She says beta, come inside, it’s getting dark', 'beta, come inside, it’s getting dark'],
+	['The dog said, in my father’s voice, sit down.', 'sit down'],
+	['a girl tugged my sleeve, is my mammy here', 'is my mammy here'],
 ])('%s: words, where they stand and where they end', (text, words) => {
 	expect(said(text)).toEqual([words]);
 });
@@ -68,6 +71,8 @@ it.each([
 	'I asked the guard where the exit was',
 	'she repeated the question until I understood',
 	'she was like open water',
+	'I said my prayers',
+	'I turned round, there’s a bear behind me',
 	'I read your letter and cried',
 	'He said he was my brother',
 	'They said the king was coming so we swept the street',

@@ -1,7 +1,7 @@
 import type { Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
-import { actBehind, isSaidBehind, wordsFollow } from './english-words-follow.ts';
+import { actBehind, isSaidBehind, wordsBesideAct, wordsFollow } from './english-words-follow.ts';
 import type { Said } from './said.ts';
 
 /** How words begin that are spoken, behind a colon that no verb of saying stands before: "he leaned down: you can't park here". */
@@ -29,6 +29,9 @@ const wentOn =
 /** "My boss told me straight, you're not on the list": a few words of manner before the comma. */
 const toldSomehow =
 	/\b(?:said|says|told (?:me|us|him|her)|tells (?:me|us)|asked (?:me|us)|whispered|shouted|announced|explained|replied|answered|warned (?:me|us)|called) ((?!(?:that|to|if|whether|how|what|where|who|why|about|not|it|he|she|i|they|we|you|there|goodbye|hello|nothing|something|and|but|so|when|as)\b)[\p{L}’'-]+(?: (?!(?:that|if|and|but|so|when|as|it|i)\b)[\p{L}’'-]+){0,5}),\s+((?:don['’]?t|you['’]?(?:re|ve|ll)|you (?:are|can|have|must|will|left|forgot)|it['’]s|that['’]s|there['’]s|they['’]re|i['’]m|we['’]re|come|go|stop|wait|please|where|what|who|why|well|oh|mind|sorry|welcome|never|no)\b[^.!?"“”\n]+)/giu;
+/** "She says beta, come inside": whom it is said to is a part of the words. */
+const vocative =
+	/^(?:beta|beti|love|darling|mate|pet|son|sweetheart|sweetie|child|honey|baby|babe|dear|habibi|hen|lad|lass|girl|boy|mum|mummy|mom|dad|daddy|brother|sister|bro|sir|madam|miss|oga|pikin|friend|ladies|everyone|lads|folks)$/i;
 /** Where the telling is taken up again behind it. */
 const tellingOn =
 	/(?:,\s*(?:and|then|but|so|(?:he|she|they|it|nobody|no one|everyone) (?:just |only )?(?:shrugged|laughed|smiled|nodded|looked|pointed|walked|turned|left|vanished|didn['’]?t))\b| and (?:carried|went|walked|handed|turned|left|then|he|she|i|we|it|they|my|there|nobody|the|his|her)\b).*$/i;
@@ -125,14 +128,14 @@ export function saidInEnglish(
 			.replace(tellingOn, '');
 		add(letters, match.index + match[0].length - own.length);
 	}
-	for (const pattern of [inCapitals, onlySaid, voiced, spokenBesideAct, heardSay, askedStraight])
+	for (const pattern of [inCapitals, onlySaid, voiced, spokenBesideAct, wordsBesideAct, heardSay, askedStraight])
 		for (const match of text.matchAll(pattern)) {
 			const whole = match[1] ?? '';
 			add(whole.replace(tellingOn, ''), match.index + match[0].length - whole.length);
 		}
 	for (const match of text.matchAll(toldSomehow)) {
 		const [, manner = '', own = ''] = match;
-		if (spoken.test(manner.split(' ')[0] ?? '')) continue;
+		if (spoken.test(manner.split(' ')[0] ?? '') || vocative.test(manner)) continue;
 		add(own, match.index + match[0].length - own.length);
 	}
 	for (const match of [...text.matchAll(saidBefore), ...text.matchAll(saidAll)]) {

@@ -10,7 +10,7 @@ const present = [
 	"we['’](?:re|ve|ll)\\b|we (?:are|have|will|need|can|don['’]?t|can['’]?t|must)\\b",
 	"(?:it|that|there|here|he|she|who|what|where|how|everything|nothing|everyone|nobody)['’]s\\b|(?:it|this|there|that|everything|nothing|nobody|everyone) (?:is|isn['’]?t|will|can|has|hurts)\\b",
 	"they['’](?:re|ve|ll)\\b|they (?:are|have|will)\\b",
-	"(?:the|your|my) \\p{L}+ (?:is|are|isn['’]?t|aren['’]?t|has|will|won['’]?t|can['’]?t)\\b",
+	"(?:the|your|my) \\p{L}+ (?:goes|needs|wants|belongs|is|are|isn['’]?t|aren['’]?t|has|will|won['’]?t|can['’]?t)\\b",
 	'(?:where|what|who|why|how) (?:are|is|do|did|have|has|can|will|were) (?:you|we|i|my|your|the|it|they|all)\\b|who (?:left|took|let|told|is|are|has|ate|put)\\b',
 	'(?:are|do|did|can|will|have|would) you\\b',
 	'sorry\\b(?= \\p{L}|,)|please\\b|welcome\\b|not (?:yet|today|now|this|that|you|here|again|him|her)\\b|goodbye (?:my|love|darling)\\b',
@@ -41,6 +41,10 @@ const looseStart = new RegExp(
 	`^(?:(?:stop|come|wake|put|take|leave|keep (?:\\p{L}+ing)|mind|give|wait|listen|hurry|let|be (?:quiet|careful|good)) |${present})`,
 	'iu',
 );
+
+/** "A girl tugged my sleeve, is my mother here": an act, and behind the comma words to somebody. */
+export const wordsBesideAct =
+	/\b(?:leaned|leant|bent|turned|winked|nodded|smiled|shrugged|sighed|waved|tugged|shook|patted|tapped|grabbed|squeezed|beckoned|pointed|frowned|held out|looked (?:up|at|round))(?: (?!(?:i|we|and|but)\b)[\p{L}’'-]+){0,4},\s+((?:(?:don['’]?t|come|go|wake|stop|wait|follow|mind|hurry|see) (?:\p{L}+)|you['’]?(?:re|ll|ve)\b|you (?:are|can|must|will|need|left|forgot)\b|(?:is|are|do|did|have|can|will) (?:you|my|this|that|it|we)\b|(?:where|what|who)['’]?s (?:my|your|the|that|this)\b|where (?:is|are)\b)[^.!?"“”\n]*)/giu;
 
 /** What words follow, and where they begin. */
 export const wordsFollow = new RegExp(`(?:${before})\\s+(?=${start})([^.!?"“”\\n:]+)`, 'giu');

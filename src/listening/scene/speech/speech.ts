@@ -82,7 +82,7 @@ const cries =
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
-	/^(?:numbers|names|prayers|nonsense|rubbish|(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:the|my|his|her|a) (?:question|words?|answer|prayer|number|story|poem|rosary|same)|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
+	/^(?:numbers|names|prayers|nonsense|rubbish|(?:my|his|her|our|their) (?:prayers?|rosary|shahada|grace|vows|lines|goodbyes|piece|dua)|(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:the|my|his|her|a) (?:question|words?|answer|prayer|number|story|poem|rosary|same)|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
 
 const quotesNothing = (gap: string, next: string, third = '') =>
 	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);
@@ -110,7 +110,7 @@ const isWhoSpeaks = (words: readonly Word[], last: number) =>
 
 /** "She said, softly, not this one": how long what stands between commas is. */
 const lengthOfManner = (said: string): number =>
-	/^(?:(?:very |quite )?\p{L}+ly|in (?:an? )?(?:\p{L}+ ){0,2}\p{L}+|without \p{L}+ing(?: \p{L}+)?),\s+/iu.exec(
+	/^(?:(?:very |quite )?\p{L}+ly|in (?:an? |the |my |his |her )?(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+|without \p{L}+ing(?: \p{L}+)?),\s+/iu.exec(
 		said,
 	)?.[0].length ?? 0;
 
