@@ -25,6 +25,7 @@ it.each([
 	['I dreamt my wedding ring was too big and fell into the sea', 'falling'],
 	['I dreamt I was expecting my ex at the station', 'pregnancy'],
 	['I dreamt every door I opened had my parents behind it', 'new-room'],
+	['I dreamt hot water ran from the walls', 'chased'],
 	['I dreamt I ran over a bridge', 'killing'],
 ])('%s: told of something else', (text, symbol) => {
 	expect(seen(text).there).not.toContain(symbol);
@@ -176,4 +177,67 @@ it.each([
 	['I dreamt a snake wound itself round my arm', 'wound'],
 ])('%s: another sense of its words', (text, symbol) => {
 	expect(seen(text).there).not.toContain(symbol);
+});
+
+it.each([
+	'I dreamt there wasn’t enough room to swing a cat',
+	'I dreamt I was flogging a dead horse with that client',
+	'I dreamt sales went down the toilet',
+	'I dreamt he milked the story',
+	'I dreamt prices were frozen',
+	'I dreamt he was chasing me for an invoice',
+	'I dreamt it was the hired hand who quit',
+	'I dreamt she won gold in Tokyo',
+	'I dreamt of an orange sofa and a snow globe and a dog lead',
+	'I dreamt I had a mug with a cat on it',
+	'I dreamt we buried a piano',
+	'I dreamt the tail wagged the dog in that office',
+	'I dreamt I got my goat up over parking',
+	'I dreamt I was toast if the audit failed',
+	'I dreamt I wore my dad’s glasses',
+	'I dreamt I was twiddling my thumbs at work',
+])('%s: a saying, a colour, a print, a part of another word', (text) => {
+	expect(seen(text).there).toEqual([]);
+});
+
+it.each([
+	['I dreamt none of us had a gun', 'gun'],
+	['I dreamt there were tables, chairs, but bread? None', 'bread'],
+	['I dreamt nowhere was there a door', 'door'],
+	['I dreamt there was everything but a door', 'door'],
+	['I dreamt the room lacked a mirror', 'mirror'],
+	['I dreamt there was no such thing as a phone', 'phone'],
+	['I dreamt someone had taken the tree away', 'tree'],
+	['I dreamt ne’er a dog was there', 'dog'],
+	['I dreamt there was no baby in the pram', 'baby'],
+	['I dreamt I passed the exam', 'failing-exam'],
+	['I dreamt the train hadn’t left yet', 'missed-departure'],
+	['I dreamt the wedding was off', 'wedding'],
+])('%s: none', (text, symbol) => {
+	const { there, absent } = seen(text);
+	expect(there).not.toContain(symbol);
+	expect(absent).toContain(symbol);
+});
+
+it.each([
+	['I dreamt a woman I’ve never seen handed me a baby', 'baby'],
+	['I dreamt a man asked for my licence and all I had in my purse was rice', 'rice'],
+	['Dreamed of Obama fixing my bike', 'celebrity'],
+	['I dreamt dem dey pursue me', 'chased'],
+	['I dreamt my car was rolling downhill', 'out-of-control'],
+	['I dreamt I was writing WAEC', 'failing-exam'],
+	['I dreamt I rummaged through drawers', 'searching'],
+	['I dreamt two lines on the test', 'pregnancy'],
+	['I dreamt a big fish in a lake spoke', 'fish'],
+	['I dreamt I was digging a grave', 'cemetery'],
+	['I dreamt I said my prayers', 'prayer'],
+	['I dreamt the old goat looked at me', 'sheep'],
+	['I dreamt an old crow sat on my hand', 'crow'],
+	['Kept trying to ring 999 and my phone turned to bread', 'trying'],
+])('%s: there', (text, symbol) => {
+	expect(seen(text).there).toContain(symbol);
+});
+
+it('takes no living fish for one of the dead', () => {
+	expect(seen('I dreamt the fish was still alive').there).toEqual(['fish']);
 });

@@ -37,7 +37,35 @@ const likenedBefore =
 	/(?:^| )(?:slow|quiet|sweet|black|white|red|blue|green|yellow|gold|cold|hot|warm|soft|hard|light|heavy|thick|thin|sharp|bright|dark|big|large|small|tall|tiny|smooth|dry|wet|fast|quick|still|round|clear|calm|sticky|flat|deep|strong|free|fresh|silent|easy) as(?: an?| the)?$|(?:^| )as (?:if|though) (?:through|into|over|across|on|under|by|from|in|at|to)(?: an?| the| my)?$/;
 const likenedByHyphen = /^(?:like|style|grey|gray|white|black|red|blue|green|yellow|brown|high|deep|pink|gold)$/;
 
-export function isLikenessInEnglish(text: string, words: readonly Word[], { first, last }: Match<unknown>): boolean {
+/** "An orange desert", "a salmon shirt", "dove grey": words that before another noun are colours. */
+const colours =
+	/^(?:orange|peach|salmon|plum|cherry|lime|olive|apricot|lemon|rose|lilac|lavender|violet|ruby|emerald|pearl|dove|mouse|sea|blood|honey|raven|crow|swan|rust|fire|flame|snow|apple|grape|date|canary|peacock|egg|moss)$/;
+const shades =
+	/^(?:gr[ae]y|pink|red|green|blue|brown|white|black|yellow|purple|colou?red|shirt|dress|suit|coat|jumper|jacket|tie|blouse|skirt|scarf|hat|trousers|sari|agbada|kurta|shoes|lipstick|nails|hair|sofa|settee|carpet|curtains?|walls?|paint|wallpaper|sky|light|lights|desert|sand|dust|room|glow|fog|mist|haze|car|van|bus|door|bag|towel|uniform|vest|overalls|hi-vis|jumpsuit|plastic|cone|cones|bucket|balloon|balloons|juice|squash|robe|robes|leaves|smoke|silk|satin|velvet)$/;
+/** "Curtains with birds on them", "a mug with a cat on it": what is printed on something. */
+const printedOn =
+	/\b(?:tablecloth|jumper|sweater|cardigan|t-?shirt|shirt|dress|tie|socks?|slippers|pyjamas|pajamas|nightie|duvet|quilt|blanket|pillowcase|towel|apron|curtains?|wallpaper|carpet|rug|mug|cup|plate|saucer|teapot|tea ?towel|umbrella|bag|mat|stamp|sticker|card|cards|postcard|poster|flag|badge|tattoo|tile|tiles|lampshade|cushion|cake|banknote|coin) with (?:an? |the |two |three |little |tiny |big |some |lots of |\S+ )*$/;
+const onIt = /^(?:all )?(?:printed |painted |embroidered |drawn )?(?:on|over) (?:it|them|him|her|the (?:front|back))\b/;
+
+/** Whether a thing only gives another its colour, or is printed on it. */
+function isColourOrPrint(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const [own, after] = [words[last], words[last + 1]];
+	if (!own) return false;
+	if (first === last && colours.test(own.word) && after?.clause === own.clause && shades.test(after.word)) return true;
+	const join = (some: readonly Word[]) =>
+		some
+			.filter(({ clause }) => clause === own.clause)
+			.map(({ word }) => word)
+			.join(' ');
+	return (
+		onIt.test(join(words.slice(last + 1, last + 5))) &&
+		printedOn.test(`${join(words.slice(Math.max(first - 5, 0), first))} `)
+	);
+}
+
+export function isLikenessInEnglish(text: string, words: readonly Word[], match: Match<unknown>): boolean {
+	const { first, last } = match;
+	if (isColourOrPrint(words, match)) return true;
 	const [own, after] = [words[last], words[last + 1]];
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	if (likenedBefore.test(before.map(({ word }) => word).join(' '))) return true;

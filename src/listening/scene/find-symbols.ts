@@ -51,7 +51,7 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 	const isLoose = (label: SymbolId) =>
 		loose.has(label) ||
 		// "Flying over my school", "my shoes were glued down": the school and the shoes are there as well.
-		(lexicon.language === 'en' && (label === 'flying' || label === 'frozen')) ||
+		(lexicon.language === 'en' && (label === 'flying' || label === 'frozen' || label === 'trying')) ||
 		// "Me ahogaba en el río": the river is there.
 		(lexicon.language === 'es' && label === 'drowning') ||
 		(lexicon.language === 'fa' &&

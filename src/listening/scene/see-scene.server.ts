@@ -122,7 +122,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 
 /** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
 const aliveAwake =
-	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم|هو|هي|هم|مع [إأا]ن(?:ه|ها|هم|و)|بس|لكنه|لكنها) (?:الحمد ?لله |ولله الحمد |بالواقع |بالحقيقة |في الواقع |في الحقيقة )?(?:لسا |لسه |بعده |بعدها |ما زال |ما زالت |لا يزال |لا تزال )?(?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
+	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\b(?:s?he['’]?s|s?he is|they['’]?re|they are)(?: still| very much| actually)? alive(?: and well)?(?:,? (?:thank (?:god|goodness|heavens)|thankfully|alhamdulillah|touch wood|by the way|btw|praise god|in case|obviously)| and (?:well|kicking))|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم|هو|هي|هم|مع [إأا]ن(?:ه|ها|هم|و)|بس|لكنه|لكنها) (?:الحمد ?لله |ولله الحمد |بالواقع |بالحقيقة |في الواقع |في الحقيقة )?(?:لسا |لسه |بعده |بعدها |ما زال |ما زالت |لا يزال |لا تزال )?(?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
 
 const isAway = (who: string | null, absent: ReadonlySet<SymbolId>) =>
 	(who === 'mother' && absent.has('mother')) ||

@@ -5,6 +5,9 @@ export const asks: AskLexicon = {
 	always: {
 		will: ['how long (=before|=till|=until|=will|=must|=does|=do)', 'how much longer', 'how soon'],
 		should: [
+			'=make i (=go|=leave|=stay|=tell|=marry|=forgive|=japa|=wait|=accept|=take|=call|=quit|=try|=pay)',
+			'=do (=i|=we) go for it',
+			'=do (=i|=we) (=just )?(=let it go|=walk away|=hang on|=keep going|=give up|=cut ties|=say yes|=say no|=take the risk|=take the plunge|=speak up|=come clean|=stick it out|=hold out)',
 			"(=dont know|=don't know|=unsure|=not sure|=cant decide|=can't decide|=undecided|=torn about|=dunno|=wondering) (=whether|=if) (=to|=i should|=we should|=i ought)",
 		],
 		meaning: [
@@ -753,6 +756,8 @@ export const asks: AskLexicon = {
 			'its between ~ and',
 		],
 		feelings_of: [
+			'=am i (=anything|=something|=nothing|=anyone|=somebody|=more than a friend|=just a friend|=special|=important|=even a friend) to (=him|=her|=them|=my)',
+			'what am i to (=him|=her|=them)',
 			'=what =are =we (=to each other|=now|=then|=exactly|=even|=really)?',
 			'does (he|she) ~ love me',
 			'does ~ love me',
@@ -1446,6 +1451,9 @@ export const asks: AskLexicon = {
 			'=either way',
 			'=or is it',
 			'=or leave it',
+			"=or shouldn't i",
+			'=or shouldnt i',
+			'=or should i not',
 			'=or let it go',
 			'=or am i just',
 			'=or not at all',

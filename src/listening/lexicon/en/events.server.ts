@@ -3,6 +3,16 @@ import type { EventLexicon } from '../shape.ts';
 /** How English tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(=gone|=went|=go|=called|=promoted|=passed) to (=glory|=be with the lord|=be with jesus|=be with god|=her maker|=his maker|=meet his maker|=meet her maker|=heaven|=eternity)',
+		'lost (=my|=me|=our) (=pop|=pops|=mam|=mammy|=daddy|=da|=ma|=papa|=mama|=nana|=granny|=grandad|=gran|=amma|=appa|=ammi|=abba|=baba|=auntie|=husband of|=wife of|=mate)',
+		"(=me|=my|=our) (=da's|=das|=ma's|=mas|=mam's|=dad's|=mum's|=nan's|=gran's|=granda's|=daddy's|=mammy's) (=gone|=dead|=passed)",
+		'(=mum|=mam|=mom|=dad|=da|=daddy|=mummy|=mother|=father|=nan|=gran|=granny|=grandad|=grandma|=grandpa|=papa|=mama|=brother|=sister|=husband|=wife|=uncle|=auntie|=aunt|=son|=daughter|=baba|=amma|=appa|=ammi|=abba) =don (=die|=go|=kpai)',
+		'(=don die|=don kpai|=don pass away)',
+		'(=drew|=breathed|=took) (=her|=his) last',
+		'(=slipped|=slipping) away (=peacefully|=in her sleep|=in his sleep|=last|=this|=on)',
+		'(=popped|=pop) (=her|=his) clogs',
+		'(=carked|=cark) it',
+		'(=expired|=transitioned) (=last|=on|=in|=yesterday|=this|=after|=at)',
 		"(=cant|=can't|=couldnt|=couldn't|=not|=didnt|=didn't|=never|=isnt|=isn't|=wasnt|=wasn't|=unable) ~ (=find|=hear|=see|=get|=pick up|=a|=any|=to find)? (=a|=the|=any|=its|=his|=her|=that)? heartbeat",
 		'heartbeat (=had|=has|=has just|=just)? (=stopped|=gone|=went|=disappeared)',
 		'(laid|lay|laying) (=him|=her|=them|mum|mom|dad|nan|gran|grandad|my ~) to rest',
@@ -530,6 +540,10 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=dey|=no) (=sick|=well)',
+		'(=found|=finding|=felt) (=a|=another) lump',
+		"(=chemo|=radiotherapy|=dialysis) (=isnt|=is not|=isn't|=not|=stopped) (=working|=helping)",
+		'(=laid up|=bedridden|=poorly|=bed ridden)',
 		'(dad|mum|mom|father|mother|nan|gran|grandad|grandma|grandpa|husband|wife) (=keeps|=has|=had)? (=wandered|=wandering|=wanders) (=off|=out)',
 		'(=scan|=biopsy|=mri|=colonoscopy) (=is|=was|=on|=came|=comes|=results|=tomorrow|=today)',
 		'(=nearly|=almost) (=died|=die) (=last|=this|=in|=on|=at|=from|=yesterday|=when|=after|=while|=today)? (=week|=night|=month|=year|=morning|=crash|=accident)?',
@@ -1261,6 +1275,9 @@ export const events: EventLexicon = {
 		'(=come|=came) back (=malignant|=cancerous)',
 	],
 	birth: [
+		'(=had|=have had|=just had|=delivered|=welcomed) (=twins|=triplets|=a bouncing|=our first|=our second|=a healthy)',
+		'(=wife|=sister|=daughter|=madam) (=don|=has) (=born|=put to bed|=delivered)',
+		'put to bed (=last|=on|=this|=safely|=yesterday)',
 		'(=will|=when) ~ (=the|=our|=my) baby (=come|=comes|=coming|=arrive|=arrives)',
 		'(=our|=my|=the) baby (=is)? due',
 		'birth',
@@ -1488,6 +1505,9 @@ export const events: EventLexicon = {
 		'(=be|=become|=becoming) (=grandparents|=parents)',
 	],
 	pregnancy: [
+		'(=belle|=belly) (=don|=has)? enter',
+		'(=carry|=carrying|=get) belle',
+		"(=i am|=i'm|=im|=she's|=shes|=she is|=wife is|=sister is|=girlfriend is) (=pregnant|=preggers|=preggo|=with child|=in the family way|=in the club)",
 		'(=i|=she|=we|=only|=just|=about|=nearly|=almost) (=was|=were) (=only|=just|=about|=nearly|=almost)? (=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=19|=20|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=sixteen|=twenty) weeks',
 		'(=egg|=sperm|=embryo) donor',
 		'pregnant',
@@ -4972,6 +4992,8 @@ export const events: EventLexicon = {
 		'(=nobody|=no one|=noone) (=here|=there|=ever|=even)? (=looks at me|=sees me|=talks to me|=knows my name|=greets me|=says hello|=says hi|=smiles at me|=notices me)',
 	],
 	dismissal: [
+		'(=oga|=company|=madam|=bank) (=don )?(=sack|=sacked|=pursue|=chased) (=me|=us)',
+		'(=got|=given|=get) (=the boot|=the chop|=the push|=the heave ho|=the axe|=my marching orders|=my cards|=my p45|=a pink slip|=the pink slip)',
 		'(=cutting|=axing|=laying off|=letting go|=shedding) (=of)? _ (=people|=jobs|=staff|=roles|=heads|=posts)',
 		'(=company|=firm|=they|=work|=office) (=is|=are|=re) (=cutting|=axing|=laying off|=restructuring|=downsizing)',
 		'=let (half|most|some|ten|twenty|thirty|fifty|all|hundreds|loads|lots|a lot) (of us|of them|of the team)? go',
@@ -5692,6 +5714,7 @@ export const events: EventLexicon = {
 		'(=will|=does|=would) anyone (=even)? (=look|=hire|=want|=take) (=at)? me',
 	],
 	new_job: [
+		'(=begin|=beginning|=begins|=start|=starting|=starts) (=work|=the role|=my role|=my post|=duties) (=at|=as|=in|=with|=on|=next) (=the)? (=hospital|=council|=bank|=school|=monday|=week|=nurse|=teacher|=driver|=airport|=university|=office)',
 		'(=one|=first|=other|=second) pays (=more|=less|=better|=double|=well)',
 		'(=two|=three) (=job|=good)? (=offers|=job offers)',
 		'?(=two|=three|=both) jobs',
@@ -6931,6 +6954,7 @@ export const events: EventLexicon = {
 		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=first time|=with distinction|=with honours|=with flying|=with merit|=with top|=with full)',
 	],
 	study: [
+		'(=got|=get|=gotten|=been|=accepted|=admitted) (=in)? into (=oxford|=cambridge|=harvard|=yale|=uni|=university|=college|=medicine|=law school|=med school|=unilag|=trinity|=iit|=grad school|=nursing|=stanford|=mit)',
 		'(=starts|=started|=starting|=start|=off) (=at|=to) (uni|university|college)',
 		'(son|daughter|kid|child|boy|girl|brother|sister|nephew|niece) (=has|=was|=is|=got|=been|=has been|=gets|=keeps getting)? (=just|=been)? (=suspended|=excluded|=kicked out of school|=sent home|=in detention)',
 		'(=son|=daughter|=kid|=boy|=girl|=he|=she|=he was|=she was) (=got|=been|=was)? suspended (=for|=from school|=again)',
@@ -8228,6 +8252,9 @@ export const events: EventLexicon = {
 		'landlord (=is ignoring|=ignores|=wont fix|=refuses|=wont)',
 	],
 	eviction: [
+		'quit notice',
+		'(=bailiff|=bailiffs|=enforcement) (=are|=is|=were|=came|=come|=coming)',
+		'(=landlord|=agent|=caretaker) (=threw|=thrown|=pursue|=pursued|=chased|=sent|=locked) (=me|=us|=my|=our)',
 		"(=landlord|=landlords|=landlord's|=landlady|=landladys|=landlady's) (=is|=are|=was)? (=selling|=putting) (=up|=the house|=the flat|=it|=our|=the place|=on)",
 		'evict',
 		'evicted',
@@ -10154,6 +10181,13 @@ export const events: EventLexicon = {
 		"(=told|=called|=says|=said) ~ (=i was|=im|=i'm|=me) (=a|=an)? (=accident|=mistake)",
 	],
 	fear: [
+		'(=terrified|=petrified|=scared|=afraid|=frightened) of (=flying|=driving|=needles|=heights|=spiders|=dogs|=the dark|=dying|=death|=people|=water|=lifts|=crowds|=being alone|=everything|=the dentist|=the future|=failing|=men)',
+		'panic attack',
+		'panic attacks',
+		'anxiety attack',
+		'anxiety attacks',
+		'fear dey (=catch|=worry|=hold)',
+		'(=dread|=dreading) (=every|=the|=going|=monday|=mondays|=tomorrow|=christmas)',
 		'fear',
 		'fears',
 		'afraid',
@@ -10456,6 +10490,10 @@ export const events: EventLexicon = {
 		'(=parents|=mum|=mom|=dad|=father|=mother|=family|=husband|=he|=she|=they) (=will|=would|=is gonna|=are gonna|=gonna|=is going to|=are going to) (=kill|=murder|=disown) me',
 	],
 	tiredness: [
+		'body no be firewood',
+		'(=i|=body) don tire',
+		'(=running|=run) on (=empty|=fumes)',
+		'(=wrecked|=bushed|=cream crackered|=wiped out|=done in|=dead on my feet|=shattered|=pooped|=drained|=bone tired|=zonked)',
 		"(=can't|=cant|=cannot|=can not) =keep (=doing this|=going|=this up|=on like this)",
 		'tired',
 		'exhausted',
@@ -11402,6 +11440,8 @@ export const events: EventLexicon = {
 		'glad when (=her|=his|=their|=she|=he|=they)',
 	],
 	success: [
+		'=we did it',
+		'(=i|=we) (=cracked|=smashed|=nailed|=aced) it',
 		'=made (=partner|=captain|=head girl|=head boy|=silk|=consultant|=sergeant)',
 		'(=made|=make|=makes|=got in|=got into|=picked for|=selected for|=chosen for) (=the|=a) (=county|=school|=national|=first|=youth|=regional|=under|=senior|=junior)? (=cricket|=football|=netball|=hockey|=rugby|=swimming|=chess|=athletics|=dance|=debating)? (=team|=squad|=choir|=orchestra|=cast|=final|=finals|=semi|=shortlist)',
 		'(=my|=his|=her|=our|=the) graduation',

@@ -428,6 +428,8 @@ export const people: PeopleLexicon = {
 		'the woman who (bore|raised|gave birth)',
 	],
 	father: [
+		'daddy (=has|=is|=was|=has just|=just) (=gone|=dead|=passed|=sick|=ill|=dying|=late|=no more|=in hospital|=been buried)',
+		'(=my|=me|=our) (=pop|=pops|=da|=daddy|=papa|=pa|=popsie|=popsy)',
 		'father',
 		'dad',
 		'daddy',

@@ -101,7 +101,7 @@ const failedToCome = new RegExp(
 );
 /** "The wedding, which was called off". */
 const calledOff =
-	/^(?:which |that )?(?:was|were|had been|got|has been|is|'d been) (?:called off|cancelled|canceled|postponed|abandoned|scrapped)\b/;
+	/^(?:which |that )?(?:was|were|had been|got|has been|is|'d been) (?:called off|cancelled|canceled|postponed|abandoned|scrapped|off(?= *$| (?:and|but|because)\b))/;
 
 /** Whether something that is held, a wedding or an examination, was only expected, or called off. */
 export function isNotHeld(words: readonly Word[], match: Pick<Match<unknown>, 'first' | 'last'>): boolean {

@@ -69,6 +69,10 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 	if (cameTo.test(before) && andGone.test(own) && !/^(?:and|but) (?:it|they|he|she) (?:was|were) there/.test(own))
 		return true;
 	if (takenAway.test(own)) return true;
+	// "Tables, chairs, but bread? None."
+	const answer = join(behind.filter((word) => word.sentence === sentence + 1));
+	if (!own && /^(?:none|nope|not (?:one|any|a one|a single one)|nowhere|no sign|zero|zilch|nowt|gone)$/.test(answer))
+		return true;
 	const isTaken = imagined.test(before) || tookFor.test(before);
 	if (isTaken && otherwise.test(own)) return true;
 	// "I was sure he had a knife. He opened his hand and it was a pear."
@@ -178,6 +182,10 @@ const wanting =
 const unknownOne =
 	/(?:^| )(?:someone|somebody|something|people|(?:an?|the|some|two|three|every|one|this|that|my|his|her) (?:\S+ ){0,2}?\S+) (?:who |whom |that |whose \S+ )?(?:i|we|i'd|we'd|i've|nobody|no one|noone) (?:had |have |could )?(?:didn't|didnt|don't|dont|couldn't|couldnt|can't|cant|never|not|hadn't|hadnt|haven't|havent|ever )?(?: ?(?:ever|never|even|quite))* ?(?:know|knew|recogni[sz]e|recogni[sz]ed|see|saw|seen|met|meet|place|name|remember|trust|invited|want|wanted|like|liked|understand|understood)(?: (?:before|properly|at all|clearly|well|in my life|anymore|again|there|yet))*(?: (?:was|were|had|is|kept|started|began|just|suddenly|then|came|and|tried|to|wanted|all|going|about))*$/;
 
+/** "A woman I've never seen handed me a baby": behind whom nobody knows, what is done is done. */
+const strangerDoes =
+	/(?:^| )(?:someone|somebody|something|people|(?:an?|the|some|two|three|this|that|my|his|her) (?:\S+ ){0,2}?\S+) (?:who |whom |that )?(?:i|we|i'd|we'd|i've|we've|nobody|no one) (?:had |have |could )?(?:didn't|didnt|don't|dont|couldn't|couldnt|never|not|hadn't|hadnt|haven't|havent)(?: (?:ever|even|quite))* (?:know|knew|known|recogni[sz]ed?|see|saw|seen|met|meet|place|name|remember)(?: (?:before|properly|at all|clearly|well|in my life|anymore|again|yet))* (?:was|were|had|is|has|came|gave|sat|stood|put|took|brought|held|led|told|said|threw|sold|kept|hid|ran|cut|drove|left|let|made|got|showed|stole|sang|\S{2,}ed|\S{2,}ing|[a-z]{3,}s)\b(?: (?!(?:no|not|any|without|never)\b)\S+)*$/;
+
 /** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
 export function deniedInEnglish(
 	words: readonly Word[],
@@ -208,6 +216,8 @@ export function deniedInEnglish(
 	const clause = near.filter((word) => word.clause === own.clause).map(({ word }) => word);
 	if (happenings.has(label) && noneDoes.test(clause.join(' '))) return true;
 	if (happenings.has(label) && unknownOne.test(clause.join(' '))) return false;
+	// The words that tell a thing may begin with the verb: "handed me a baby".
+	if ([clause, [...clause, own.word]].some((some) => strangerDoes.test(some.join(' ')))) return false;
 	for (let distance = 1; distance <= 6; distance++) {
 		const word = words[first - distance];
 		if (!word || word.clause !== own.clause) return null;

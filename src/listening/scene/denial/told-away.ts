@@ -42,6 +42,9 @@ const relative =
 /** "The moon wasn't out", "the sun never came up". */
 const notRisen =
 	/^(?:(?:wasn't|weren't|isn't|hadn't|didn't|wouldn't|was not|were not|did not|had not|never|refused to) (?:even |quite |yet )?(?:out|up|risen|rise|rose|come (?:up|out)|came (?:up|out)|shine|shone|shining|visible))\b/;
+/** "Somebody had taken the piano away": it had gone before the dream looked. */
+const hadTaken =
+	/\b(?:had|has|'d|have) (?:taken|carried|cleared|towed|sent|carted|put)(?: (?:the|my|our|his|her|all|every|old))*$/;
 /** "Somebody had emptied the sea". */
 const takenAway =
 	/\b(?:emptied|drained|stole|stolen|taken away|took away|removed|abolished|felled|cut down|sold off|switched off|turned off)(?: all)?(?: the| our| my| every)?$/;
@@ -137,6 +140,7 @@ export function isToldAway(
 	// "My phone had gone, my bag had gone": a comma ends it.
 	const ownClause = join(behind.filter(({ clause }) => clause === end?.clause));
 	if (isGone.test(ownClause) || isGone.test(ownClause.replace(relative, ''))) return true;
+	if (hadTaken.test(join(before)) && /^away\b/.test(ownClause)) return true;
 	if (id !== null && rises.has(id) && notRisen.test(ownClause)) return true;
 	if (id !== null && /^(?:nature|plants)$/.test(kindOf(id)) && takenAway.test(join(before))) return true;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;

@@ -45,6 +45,35 @@ it.each([
 });
 
 it.each([
+	['a man whispered wake up and vanished', 'wake up'],
+	['he kept saying where have you been, over and over', 'where have you been'],
+	['on the wall was written take the other road', 'take the other road'],
+	['I asked what to do and she said leave the shoes', 'leave the shoes'],
+	['he turned round and said go back before walking off', 'go back'],
+	['he wrote mind your head on the glass', 'mind your head'],
+	['Auntie tell me say keep walking', 'keep walking'],
+	['says she to me, you know what you did', 'you know what you did'],
+	['he said to us all, we’re closed', 'we’re closed'],
+	['my dad told me I forgive you', 'I forgive you'],
+	['his only words were they’re all dead', 'they’re all dead'],
+	['Go back, she said, and shut the window.', 'Go back'],
+	['Nothing is lost. That was all she said.', 'Nothing is lost'],
+	['“Come home,” my grandmother said.', 'Come home'],
+	['my phone lit up with a message, hold my hand', 'hold my hand'],
+	['She says beta, come inside, it’s getting dark', 'beta, come inside, it’s getting dark'],
+	['The dog said, in my father’s voice, sit down.', 'sit down'],
+	['a girl tugged my sleeve, is my mammy here', 'is my mammy here'],
+])('%s: words, where they stand and where they end', (text, words) => {
+	expect(said(text)).toEqual([words]);
+});
+
+it.each([
+	'I asked the guard where the exit was',
+	'she repeated the question until I understood',
+	'she was like open water',
+	'I said my prayers',
+	'I turned round, there’s a bear behind me',
+	'I read your letter and cried',
 	'He said he was my brother',
 	'They said the king was coming so we swept the street',
 	'She told me never to open the blue door',

@@ -1,6 +1,7 @@
 import type { Mark } from '../phrases/language-lexicon.server.ts';
 import type { Match } from '../phrases/phrase-finder.ts';
 import type { Word } from '../phrases/words.ts';
+import { actBehind, isSaidBehind, wordsBesideAct, wordsFollow } from './english-words-follow.ts';
 import type { Said } from './said.ts';
 
 /** How words begin that are spoken, behind a colon that no verb of saying stands before: "he leaned down: you can't park here". */
@@ -28,13 +29,23 @@ const wentOn =
 /** "My boss told me straight, you're not on the list": a few words of manner before the comma. */
 const toldSomehow =
 	/\b(?:said|says|told (?:me|us|him|her)|tells (?:me|us)|asked (?:me|us)|whispered|shouted|announced|explained|replied|answered|warned (?:me|us)|called) ((?!(?:that|to|if|whether|how|what|where|who|why|about|not|it|he|she|i|they|we|you|there|goodbye|hello|nothing|something|and|but|so|when|as)\b)[\p{L}’'-]+(?: (?!(?:that|if|and|but|so|when|as|it|i)\b)[\p{L}’'-]+){0,5}),\s+((?:don['’]?t|you['’]?(?:re|ve|ll)|you (?:are|can|have|must|will|left|forgot)|it['’]s|that['’]s|there['’]s|they['’]re|i['’]m|we['’]re|come|go|stop|wait|please|where|what|who|why|well|oh|mind|sorry|welcome|never|no)\b[^.!?"“”\n]+)/giu;
+/** "She says beta, come inside": whom it is said to is a part of the words. */
+const vocative =
+	/^(?:beta|beti|love|darling|mate|pet|son|sweetheart|sweetie|child|honey|baby|babe|dear|habibi|hen|lad|lass|girl|boy|mum|mummy|mom|dad|daddy|brother|sister|bro|sir|madam|miss|oga|pikin|friend|ladies|everyone|lads|folks)$/i;
 /** Where the telling is taken up again behind it. */
 const tellingOn =
 	/(?:,\s*(?:and|then|but|so|(?:he|she|they|it|nobody|no one|everyone) (?:just |only )?(?:shrugged|laughed|smiled|nodded|looked|pointed|walked|turned|left|vanished|didn['’]?t))\b| and (?:carried|went|walked|handed|turned|left|then|he|she|i|we|it|they|my|there|nobody|the|his|her)\b).*$/i;
 
+/** "Come in, she said, and shut the window": behind it the telling goes on. */
+const toldOn =
+	/^(?:and|then|but|as|before|while|with|without|when|so|still|quite|very|handing|\p{L}+ly|\p{L}{3,}ing)\b/iu;
+
 /** "Off we pop then, says he." */
 const saidBefore =
 	/(?:^|[.!?]\s+)([^.!?"“”:]{2,120}?),\s+(?:says|said|goes|asks) (?:he|she|they|it|(?:my|the|our) \p{L}+)(?=\s*(?:[.,!?\n]|$)| and\b)/giu;
+/** "Come home. That was all she said." */
+const saidAll =
+	/(?:^|[.!?]\s+)([^.!?"“”\n]{2,80})[.!?]\s+(?:that|this|it) (?:was|is) (?:all|the (?:only|last|first) thing|everything) (?:that )?(?:he|she|it|they|i|mum|mom|dad|anyone|(?:my|the) \p{L}+) (?:ever |would |could )?(?:said|say|says|wrote)\b/giu;
 /** "We're closed for the flood, she said, try the moon." */
 const parted =
 	/(?:^|[.!?]\s+)([^.!?"“”:,]{2,120}?),\s+(?:he|she|it|they|mum|mom|dad|nan|(?:my|the|a|an) (?:\p{L}+ )?\p{L}+) (?:said|says|whispered|shouted|murmured|replied|answered|goes),\s/giu;
@@ -72,6 +83,7 @@ export function saidInEnglish(
 	words: readonly Word[],
 	verbs: readonly Match<Mark>[],
 	quoted: readonly Said[],
+	after: RegExp,
 ): Said[] {
 	const found: Said[] = [];
 	const add = (spokenWords: string, from: number, isAnswer = false) => {
@@ -105,17 +117,28 @@ export function saidInEnglish(
 		const whole = match[1] ?? '';
 		add(whole.replace(tellingOn, ''), match.index + match[0].length - whole.length);
 	}
-	for (const pattern of [inCapitals, onlySaid, voiced, spokenBesideAct, heardSay, askedStraight])
+	for (const match of text.matchAll(wordsFollow)) {
+		const own = match[1] ?? '';
+		if (!isSaidBehind(match[0], own)) continue;
+		const resumed = after.exec(own)?.index ?? 0;
+		// "It wrote SORRY on the mirror": capitals are what is written.
+		const capitals = /^\p{Lu}{3,}(?:\s+\p{Lu}+(?!\p{L}))*(?=\s+\p{Ll})/u.exec(own)?.[0];
+		const letters = (capitals ?? (resumed > 0 ? own.slice(0, resumed) : own))
+			.replace(actBehind, '')
+			.replace(tellingOn, '');
+		add(letters, match.index + match[0].length - own.length);
+	}
+	for (const pattern of [inCapitals, onlySaid, voiced, spokenBesideAct, wordsBesideAct, heardSay, askedStraight])
 		for (const match of text.matchAll(pattern)) {
 			const whole = match[1] ?? '';
 			add(whole.replace(tellingOn, ''), match.index + match[0].length - whole.length);
 		}
 	for (const match of text.matchAll(toldSomehow)) {
 		const [, manner = '', own = ''] = match;
-		if (spoken.test(manner.split(' ')[0] ?? '')) continue;
+		if (spoken.test(manner.split(' ')[0] ?? '') || vocative.test(manner)) continue;
 		add(own, match.index + match[0].length - own.length);
 	}
-	for (const match of text.matchAll(saidBefore)) {
+	for (const match of [...text.matchAll(saidBefore), ...text.matchAll(saidAll)]) {
 		const own = match[1] ?? '';
 		add(own, match.index + match[0].indexOf(own));
 	}
@@ -126,7 +149,8 @@ export function saidInEnglish(
 		if (!isSpoken) continue;
 		add(own, match.index + match[0].indexOf(own));
 		const behind = match.index + match[0].length;
-		add(/^[^.!?"“”\n]*/.exec(text.slice(behind))?.[0].replace(tellingOn, '') ?? '', behind);
+		const rest = /^[^.!?"“”\n]*/.exec(text.slice(behind))?.[0] ?? '';
+		if (!toldOn.test(rest)) add(rest.replace(tellingOn, ''), behind);
 	}
 	for (const match of text.matchAll(withManner)) {
 		const own = match[1] ?? match[2] ?? '';

@@ -16,6 +16,7 @@ import {
 } from './arabic-speech.ts';
 import { saidBehindColon } from './behind-colon.ts';
 import { saidInEnglish } from './english-speech.ts';
+import { actBehind } from './english-words-follow.ts';
 import { endInPersian } from './persian-speech.ts';
 import type { Said } from './said.ts';
 import {
@@ -85,7 +86,7 @@ const cries =
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
-	/^(?:(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
+	/^(?:numbers|names|prayers|nonsense|rubbish|(?:my|his|her|our|their) (?:prayers?|rosary|shahada|grace|vows|lines|goodbyes|piece|dua)|(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:the|my|his|her|a) (?:question|words?|answer|prayer|number|story|poem|rosary|same)|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
 
 const quotesNothing = (gap: string, next: string, third = '') =>
 	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);
@@ -113,7 +114,7 @@ const isWhoSpeaks = (words: readonly Word[], last: number) =>
 
 /** "She said, softly, not this one": how long what stands between commas is. */
 const lengthOfManner = (said: string): number =>
-	/^(?:(?:very |quite )?\p{L}+ly|in (?:an? )?(?:\p{L}+ ){0,2}\p{L}+|without \p{L}+ing(?: \p{L}+)?),\s+/iu.exec(
+	/^(?:(?:very |quite )?\p{L}+ly|in (?:an? |the |my |his |her )?(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+|without \p{L}+ing(?: \p{L}+)?),\s+/iu.exec(
 		said,
 	)?.[0].length ?? 0;
 
@@ -172,7 +173,7 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect =
-	/^(?:, [^,.!?]{2,24},\s+that\b|\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|why|how|which|when)(?!\s+(?:is|are|do|does|can|will|have|has|am|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|haven['’]?t)\b)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+))/iu;
+	/^(?:, [^,.!?]{2,24},\s+that\b|\s+(?:(?:him|her|them|me|us)\s+)?(?:(?:if|whether|(?:would|was|were|had|could|should)\s+(?:i|he|she|we|they))\b|(?:what|where|who|how|which|when)(?: \w+)? to\b|(?:what|where|who|why|how|which|when)(?!\s+(?:is|are|do|does|can|will|have|has|am|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|haven['’]?t)\b)(?: \w+)?\s+(?:i|he|she|it|we|they|my|his|her|the|our|their)\s+(?:\w+\s+)?(?!said|did|do|does|can|will|have|has|are|is\s+(?:i|he|she|it|we|they|you)\b)\w+))/iu;
 
 /** Whether who is asked stands behind the verb, and not what. */
 const isAsked = (verb: string, next: string, third: string, fourth: string) =>
@@ -180,6 +181,10 @@ const isAsked = (verb: string, next: string, third: string, fourth: string) =>
 	/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(next) &&
 	!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
 	!/^(?:if|whether|that|to|how|where|about)$/.test(fourth);
+
+/** "I asked the guard where the exit was": a report behind whom it is asked. */
+const asksOf =
+	/^(?:asked|told|begged|asks|tells|asking|telling) (?:the|my|his|her|our|a|an) \S+ (?:if|whether|that|to|how|where|about|what|who|why|when|which)$/;
 
 /** «جیغ زدم صدام درنیومد», but «داد زد فرار کن». */
 const isOnlyCry = (words: readonly Word[], first: number, by: number): boolean =>
@@ -250,6 +255,9 @@ const quotesNothingInPersian = (words: readonly Word[], first: number, by: numbe
 	saidWith.test(words[first - 1]?.word ?? '') ||
 	isOnlyCry(words, first, by);
 
+/** “Come home,” my old grandmother said. */
+const saysBehind = /^,?["”’'] (?:my|the|an?|his|her|our) (?:\p{L}+ ){1,3}\p{L}+$/u;
+
 /** All that stands within quotation marks. */
 function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
@@ -259,7 +267,8 @@ function quotedIn(text: string, words: readonly Word[], verbs: readonly Match<Ma
 		const to = from + inner.length;
 		const near = verbs.filter(({ last }) => {
 			const verb = words[last];
-			return verb && (Math.abs(from - verb.to) < 30 || Math.abs(verb.from - to) < 12);
+			const isBehind = verb && (Math.abs(verb.from - to) < 12 || saysBehind.test(text.slice(to, verb.to)));
+			return verb && (Math.abs(from - verb.to) < 30 || isBehind);
 		});
 		// "Someone at the back baaed 'louder please'": whatever the verb, it stands right before.
 		const voiced = /(?<!\p{L})(\p{L}{2,}ed)[:,]? ?$/iu.exec(
@@ -355,6 +364,7 @@ export function speechOf(
 				? !comma &&
 					((that.has(next.word) && !isPresent) ||
 						isReportedInPast(words, last) ||
+						asksOf.test(`${verb.word} ${next.word} ${third} ${fourth}`) ||
 						(promises.test(verb.word) && !spokenTo.test(next.word)) ||
 						(tells && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? ''))))
 				: (that.has(next.word) &&
@@ -453,6 +463,10 @@ function endUnmarked(
 	language: Language,
 ): number {
 	if (language === 'fa') return endInPersian(text, from, whole);
+	if (language === 'en') {
+		const act = text.slice(from, whole).search(actBehind);
+		return act > 0 ? from + act : whole;
+	}
 	return language === 'ar' ? Math.min(whole, answeredAt(words, verb, verbs)) : whole;
 }
 
@@ -477,7 +491,7 @@ function withoutMarks(
 	found: readonly Said[],
 ): Said[] {
 	if (language === 'ar') return broughtInWords(text, words, verbs, found, scene.afterSpeech);
-	if (language === 'en') return saidInEnglish(text, words, verbs, found);
+	if (language === 'en') return saidInEnglish(text, words, verbs, found, scene.afterSpeech);
 	if (language !== 'es') return [];
 	// What stands within quotation marks is told once.
 	return [
@@ -514,7 +528,10 @@ function endOfReport(text: string, next: Word, whole: number, language: string):
 		const pause = text.slice(next.from, whole).search(/[،,](?!\s*و[إأا]ن)/u);
 		return pause > 0 ? next.from + pause : whole;
 	}
-	const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
+	// "Asked for my licence and all I had was rice": what is asked for is told in a few words.
+	const isFor = language === 'en' && /^(?:for|about)$/.test(next.word);
+	const pause = isFor ? text.slice(next.from, whole).search(/,| (?:and|but|so) /) : -1;
+	const comma = pause > 0 ? next.from + pause : next.word === 'about' ? text.indexOf(',', next.from) : -1;
 	// "Warned about wolves but all we met was an old man": the telling is taken up again.
 	const but =
 		language === 'en'
