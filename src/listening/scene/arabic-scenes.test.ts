@@ -6,6 +6,35 @@ const symbolsOf = (dream: string) => seeScene(dream, 'ar').symbols.map(({ id }) 
 
 it.each<[string, SymbolId[]]>([
 	['رأيت نخلا كثيرا وتمرا أحمر أكلت منه', ['tree', 'dates']],
+	// What is mine, his or theirs.
+	['حلمت بمسدسه وخناجرهم', ['gun', 'knife']],
+	['حلمت بخبزهم وسيوفي', ['bread', 'knife']],
+	['والعيون تراقبني من الشجرة في الحلم', ['eyes']],
+	// What others do, and what is done to me.
+	['حلمت دفعني واحد من السطح', ['falling']],
+	['حلمت سقط بي المصعد', ['falling', 'elevator']],
+	['حلمت جوزي قتل راجل', ['killing']],
+	['حلمت ولدي الصغير مات', ['living-dead']],
+	['حلمت صاحبتي ولدت', ['birth']],
+	['حلمت انشقت السماء', ['end-of-world']],
+	['حلمت أتكلم مع الطيور وأطفي النار بيدي', ['powers', 'bird', 'fire']],
+	// Iraqi «گ».
+	['حلمت گرصتني حية', ['attacked', 'snake']],
+	['حلمت يلحگوني رجال', ['chased']],
+	['حلمت لگيت فلوس', ['finding-money']],
+	// Others fall, die, kill, are lost.
+	['حلمت أختي سقطت من الشباك', ['falling', 'window']],
+	['حلمت عم تموت أمي', ['living-dead', 'mother']],
+	['حلمت راجلي مات', ['living-dead']],
+	['حلمت أبي قتل الأفعى', ['father', 'killing', 'snake']],
+	['حلمت ابني تاه', ['being-lost']],
+	// What has other names in the dialects.
+	['حلمت بعكرب أسود وصراصير', ['scorpion', 'insects']],
+	['حلمت بدابي كبير وضفضع', ['snake', 'frog']],
+	['حلمت عم أركض لألحق القطار', ['missed-departure', 'train']],
+	['حلمت السيارة فلتت مني', ['out-of-control', 'car']],
+	['حلمت وليت دري صغير', ['child-again']],
+	['حلمت جاب زوجي ضرة ومراتي كتخوني', ['infidelity']],
 	['دخلت حمام السوق وكل الناس لابسين الا انا', ['naked']],
 	['كنت معلقة بحبل فوق وادي وانقطع', ['falling']],
 	['غسلت الميت وكان أنا', ['own-death']],
@@ -210,8 +239,24 @@ it.each([
 	'اللي ايده في الميه مش زي اللي ايده في النار',
 	'البيت الأبيض قال إن المفاوضات ستستأنف الشهر المقبل',
 	'كلنا في مركب واحد فبلاش حد يرمي اللوم على التاني',
+	'وقعت على الأرض وانلوت رجلي بس بسيطة',
+	'أمي بتموت فيني وبتخاف علي',
+	'بقالي ساعة مستنيك قدام الباب',
+	'مرينا على بيت خالتي وشربنا شاي',
+	'السما وقعت على راسي لما سمعت الخبر',
+	'سلموني المشروع متأخر وزعل المدير',
+	'سجلنا الولد في مدرسة قريبة من البيت',
 ])('«%s» is talk', (text) => {
 	expect(symbolsOf(text)).toEqual([]);
+});
+
+it.each([
+	'حلمت أن لون السقف برتقالي وجماعته واقفين',
+	'حلمت أنني أحب حياتي وجماله',
+	'حلمت أنهم سجلوا درجاتي وسجلنا معهم',
+	'حلمت بالنقابة والكتيبة',
+])('«%s» has words that only look like a thing of somebody', (dream) => {
+	expect(symbolsOf(dream)).toEqual([]);
 });
 
 it('does not take whom something belongs to for somebody who is there', () => {

@@ -105,6 +105,9 @@ const isVerb = /^(?:جان|جنت|حجی|حجت|حجیت|یحجی|تحجی|[یت
 
 const HEAD = /^(?:[وف]?(?:بال|عال|هال|لل|ال|ب|ل)?)(?=.{3})/;
 
+/** «گال» is told among the verbs of saying as it stands. */
+const saying = /گ[الو]*ل/;
+
 /** A folded word in the spelling that the lexicons have. */
 export function inFusha(word: string, amongIraqis: boolean): string {
 	const of = (body: string) => spelled[body] ?? (amongIraqis ? spelledAmongIraqis[body] : undefined);
@@ -113,7 +116,7 @@ export function inFusha(word: string, amongIraqis: boolean): string {
 	const head = HEAD.exec(word)?.[0] ?? '';
 	const body = word.slice(head.length);
 	const bare = head && !(isVerb.test(body) && head.length > 1) && of(body);
-	return bare ? head + bare : word;
+	return bare ? head + bare : word.length < 4 || saying.test(word) ? word : word.replaceAll('گ', 'ق');
 }
 
 /** Whether a text is told as Iraqis do. */

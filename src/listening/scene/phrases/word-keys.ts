@@ -75,11 +75,21 @@ const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, a
 /** An Arabic noun that is somebody's; «ه» may as well be «ة», and «ی» make an adjective. */
 const OWNED = /^(?!ال)(.{4,})(?:ها|هم|هن|نا|ک|کم|کن)$/;
 
-/** "And", and "in the", before an Arabic word. */
-const JOINED = /^(?:[وف]|ال|بال|عال|لل)/;
+/** The same of a word of three letters: «خبزهم». */
+const SHORT_OWNED = /^(?!ال)(..[^اوی])(?:ها|هم|نا|کم)$/;
+/** Mine and his: «مسدسی», «خنجره». */
+const MINE_OR_HIS = /^(?!.?ال)(.{3,}[^اویهت]|.{3,}ات)(?:ی|ه)$/;
+/** Words with such an ending that are other words: colours and what belongs to a thing, a life, beauty, verbs. */
+const NOT_OWNED =
+	/^(?:حیات(?:ی|ه)|جمال(?:ی|ه)|حامل(?:ی|ه)|مرکبه|کتابه|ملاکی|برتقالی|لیمونی|رصاصی|مشمشی|زیتونی|ریحانی|مسرحی|جامعی|مدرسی|خلیجی|توامی|وزیری|جماع(?:ی|ه)|بحاره|خرافه|درجاتی|سلمونی|صوانی|عقیقه|غیرانه|نقابه|کتیبه|بریحه|قیصری|دارها|یوذنی|بعینها|ساحلی|بولیسی|شیطانی|سلطانی|فرعونی|بستانی|هلالی|موسیقی|سیوله|حصانه|کشافه|(?:فرح|ورد|حرم|سجل|کتب|سلم|درج|حمل|قبل|مهر|دیر|بدل|شعر|قفل|ملک|عقد|عرض|طرق|ورا|قبض|زلط|نقل)(?:ها|هم|نا|کم))$/;
+
+/** "And", "in", and "in the", before an Arabic word. */
+const JOINED = /^(?:[وف]|ال|بال|عال|لل|[بل](?=.{4}))/;
 
 /** «وما علي ثياب» is «ما علي ثياب» as well. */
 const arabicDenial = /^(?:ما|لم|مش|مو|مب)$/;
+
+const ownedThing = (word: string): string | undefined => (SHORT_OWNED.exec(word) ?? MINE_OR_HIS.exec(word))?.[1];
 
 /** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
 function* exactWithin(
@@ -111,14 +121,20 @@ function* exactWithin(
 				return;
 			}
 		}
+	let [isPart, ours] = [false, ''];
 	for (const head of heads(word, language === 'ar' ? before : null)) {
 		const body = word.slice(head.length);
 		if (language === 'ar') {
-			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
+			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته». But one that is known from a longer phrase
+			// only may be another as well: «والعیون».
 			if (head && body.length >= least && exact.has(body)) {
+				if (isPart && !(head.endsWith('ال') && alone.has(body))) continue;
 				yield body;
-				return;
+				if (isPart || alone.has(body) || !body.startsWith('ال')) return;
+				isPart = true;
+				continue;
 			}
+			if (isPart) continue;
 			// «نخلا» is «نخل».
 			const bare = head.endsWith('ال') ? undefined : /^(.{3,})(?<!و)ا$/.exec(body)?.[1];
 			if (bare && exact.has(bare)) {
@@ -131,6 +147,8 @@ function* exactWithin(
 				yield noun;
 				return;
 			}
+			const own = head.endsWith('ال') || NOT_OWNED.test(body) ? undefined : ownedThing(body);
+			if (own && alone.has(own)) ours = own;
 			continue;
 		}
 		for (let length = body.length - 1; length >= least; length--)
@@ -143,6 +161,7 @@ function* exactWithin(
 				break;
 			}
 	}
+	if (ours && !isPart) yield ours;
 }
 
 /** Spanish diminutives that are other words: a trolley, coins, an adornment. */
