@@ -43,7 +43,10 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	const news = found === 'dying' && !mayBeDying(joined, people) ? null : found;
 	const grave = graveNews.some((kind) => kind === news);
 	const isLeft = people.includes('partner') && tellsOfAnotherLove(text, reading.language, wanted === 'feelings_of');
-	const told = isLeft ? betrayedFirst(joined) : joined;
+	// A child that was born dead: the birth was only guessed at.
+	const isBornDead = news === 'lostChild' && joined.includes('death') && !rules.heard.events.includes('birth');
+	const born = isBornDead ? joined.filter((event) => event !== 'birth') : joined;
+	const told = isLeft ? betrayedFirst(born) : born;
 	const events =
 		news === 'harmed'
 			? told.filter((event) => !ofHarmed.has(event))

@@ -43,3 +43,25 @@ export function isSetByOthers(tokens: readonly Token[]): boolean {
 	return isSaid && tokens.slice(or + 1).some(({ word }) => word === 'یا');
 }
 const saying = /^(?:می)?(?:گه|گن|گفت|گفته|گفتن|گوید|گویند|گفتش)$|^شرط$/u;
+
+/** «برم یا نرم», «بروم یا نروم»: the same verb, denied. */
+export const isOrItsDenial = (tokens: readonly Token[]): boolean =>
+	tokens.some(({ word }, index) => {
+		const [before, next] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
+		return (
+			word === 'یا' && next?.[0] === 'ن' && before !== undefined && before.replace(/^ب(?=..)/u, '') === next.slice(1)
+		);
+	});
+
+/** What is granted and not decided: «قسمتم می‌شه برم مکه؟», «روزی می‌رسه که بخندم؟». */
+const granted =
+	/(?<!\p{L})(?:قسمت(?:م|مون| ما| من)?|نصیب(?:م|مون)|روزیم|روزی (?:میرسه|میرسد|میاد)|تا کی|امکان دار(?:ه|د)|امکانش هست|احتمال دار(?:ه|د)|ممکنه|ممکن است)(?!\p{L})/u;
+/** «به چه گناهی این بلا سرم اومد؟»: no fault is owned. */
+const forWhatSin = /(?<!\p{L})به چه (?:گناه|جرم|خطا)/u;
+
+/** Leaves out what only seems to be asked beside something else. */
+export function settleInPersian(tokens: readonly Token[], found: Set<Ask>): void {
+	const words = tokens.map(({ word }) => word).join(' ');
+	if (found.has('will') && granted.test(words)) found.delete('should');
+	if (found.has('why') && forWhatSin.test(words)) found.delete('forgiven');
+}

@@ -15,7 +15,15 @@ import {
 	willBe,
 } from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
-import { comesOrNotInPersian, isClouded, isSetByOthers, isToldBeforeHow, isWondered } from './persian-asks.ts';
+import {
+	comesOrNotInPersian,
+	isClouded,
+	isOrItsDenial,
+	isSetByOthers,
+	isToldBeforeHow,
+	isWondered,
+	settleInPersian,
+} from './persian-asks.ts';
 import { criesForJoy } from './read-english.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 import { asksAtTheEnd, foretells, mends } from './spanish-asks.ts';
@@ -240,7 +248,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		if (isNoQuestionWord(reading, match) || isRelative(reading, match)) continue;
 		found.add(isOfHim(reading, match) ? 'feelings_of' : match.label);
 	}
-	const orNot = hasMark(reading, 'or_not', sentence);
+	const orNot = hasMark(reading, 'or_not', sentence) || (reading.language === 'fa' && isOrItsDenial(tokens));
 	if (!asking && !orNot) found.delete('feelings_of');
 	const isSet = reading.language === 'fa' && !asking && isSetByOthers(tokens);
 	const or = hasMark(reading, 'or', sentence) && !orNot && !isSet;
@@ -276,6 +284,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	if (isHowLong(reading)) found.delete('should');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
+	if (reading.language === 'fa') settleInPersian(tokens, found);
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
 		return { ask: 'will', sure: true };

@@ -21,6 +21,7 @@ import { legends as faLegends } from './fa/legends.server.ts';
 import { life as faLife } from './fa/life.server.ts';
 import { lore as faLore } from './fa/lore.server.ts';
 import { months as faMonths } from './fa/months.server.ts';
+import { near as faNear } from './fa/near.server.ts';
 import { poets as faPoets } from './fa/poets.server.ts';
 import { practice as faPractice } from './fa/practice.server.ts';
 import { symbols as faSymbols } from './fa/symbols.server.ts';
@@ -33,7 +34,7 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 /** What comes often in each language, and has an answer of its own; the first that fits is given. */
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
 	en: [...enPractice, ...enLore, ...told(enGrave, enNear, enLife)],
-	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...faPoets, ...faSymbols, ...told(faGrave, faLife)],
+	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...faPoets, ...faSymbols, ...told(faGrave, faNear, faLife)],
 	ar: [...arPractice, ...arLore, ...told(arGrave, arLife, arNear)],
 	es: [...esPractice, ...esLore, ...told(esGrave, esOthers, esLife, esNear, esNights)],
 };

@@ -29,3 +29,9 @@ export function endInPersian(text: string, from: number, end: number): number {
 	}
 	return end;
 }
+
+/** «پرسید کجا بودم», «پرسیدن چرا نرفتم»: a question that is reported. */
+export const isAskedOfTeller = (verb: string, said: string): boolean =>
+	/^(?:می)?پرسید(?:ن|ند|ه)?$/.test(verb) &&
+	/^(?:کجا|چرا|کی|چی|چند|چطور|چه)(?:\s|$)/u.test(said) &&
+	/(?:بود|رفت|کرد|اومد|آمد|دید|خورد|گفت|زد|هست|شد|موند|ماند|گرفت|دار|می‌?خوا|می‌?ر|می‌?کن)م$/u.test(said);

@@ -17,7 +17,7 @@ import {
 import { saidBehindColon } from './behind-colon.ts';
 import { saidInEnglish } from './english-speech.ts';
 import { actBehind } from './english-words-follow.ts';
-import { endInPersian } from './persian-speech.ts';
+import { endInPersian, isAskedOfTeller } from './persian-speech.ts';
 import type { Said } from './said.ts';
 import {
 	askedOf,
@@ -404,7 +404,7 @@ export function speechOf(
 		const whole = language === 'fa' && isCalledAlone(words, by + 1) ? next.to : endOf(text, from, scene.afterSpeech);
 		const end = colon ? whole : endUnmarked(text, words, [from, whole], last, verbs, language);
 		const said = text.slice(from, end).trim();
-		if (!said) continue;
+		if (!said || (language === 'fa' && !colon && label === 'said' && isAskedOfTeller(verb.word, said))) continue;
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	found.push(...saidBehindColon(text, words, language, found));

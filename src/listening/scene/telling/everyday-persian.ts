@@ -60,7 +60,7 @@ const ofDream = /(?:^| )(?:خواب\S*|رویا\S*|گفت\S*|میگفت\S*|می�
 /** How much more a text sounds like talk than its words and symbols tell; less than nothing where it sounds like a dream. */
 export function talkInPersian(text: string): number {
 	const line = (text.match(/[\p{L}\p{M}']+/gu) ?? []).map(foldWord).join(' ');
-	if (business.test(line)) return 1.7;
+	if (business.test(line)) return BUSINESS + Math.max(0, wakingIn(line));
 	if (marvel.test(line)) return -1.5;
 	if (!ofDream.test(line)) {
 		const marked = `${line}${/[?؟]\s*$/u.test(text) ? '؟' : ''}`;
@@ -97,6 +97,7 @@ const beforeSpeech = (line: string): string => {
 	return before.split(' ').length >= LEAST_TOLD ? before : line;
 };
 const LEAST_TOLD = 4;
+const BUSINESS = 1.7;
 const WENT_ON = -0.5;
 
 /** How much the days and the tenses of a text tell of waking life. */
