@@ -6,6 +6,7 @@ import { beliefs } from './entries/beliefs.server.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
+import { figures } from './entries/figures.server.ts';
 import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
 import { numbers } from './entries/numbers.server.ts';
@@ -27,6 +28,7 @@ const cardsWithReversed = cards.map((entry, id) =>
 export const allEntries: readonly KnowledgeEntry[] = [
 	...people,
 	...poets,
+	...figures,
 	...cardsWithReversed,
 	...minorArcana,
 	...stories,
