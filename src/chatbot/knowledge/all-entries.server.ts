@@ -6,6 +6,7 @@ import { beliefs } from './entries/beliefs.server.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
+import { emblems } from './entries/emblems.server.ts';
 import { figures } from './entries/figures.server.ts';
 import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
@@ -34,6 +35,7 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...stories,
 	...methods,
 	...beliefs,
+	...emblems,
 	...numbers,
 	...days,
 	...tests,
