@@ -13,6 +13,7 @@ import { methods } from './entries/methods.server.ts';
 import { numbers } from './entries/numbers.server.ts';
 import { people } from './entries/people.server.ts';
 import { poets } from './entries/poets.server.ts';
+import { signs } from './entries/signs.server.ts';
 import { stories } from './entries/stories.server.ts';
 import { tests } from './entries/tests.server.ts';
 import { minorArcana } from './minor-arcana.server.ts';
@@ -34,6 +35,7 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...minorArcana,
 	...stories,
 	...methods,
+	...signs,
 	...beliefs,
 	...emblems,
 	...numbers,

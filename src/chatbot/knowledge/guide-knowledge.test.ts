@@ -322,6 +322,30 @@ const askedFor: Readonly<Record<string, Readonly<Record<Language, readonly strin
 		ar: ['من هي سيمين بهبهاني', 'سيمين بهبهاني', 'حدثني عن سيمين بهبهاني'],
 		es: ['quién fue Simin Behbahani', 'simin behbahani', '¿conoces a Simin Behbahani?'],
 	},
+	'sign-pisces': {
+		en: ['what sign is 12 March', 'what is pisces', "what's my zodiac sign if i was born on march 3rd 1990"],
+		fa: ['متولد ۱۲ مارس چه برجیه', 'برج ۲۰ اسفند چیه', 'برج حوت چیه'],
+		ar: ['ما برج مواليد 12 مارس', 'برج الحوت', 'شو برج اللي خلقان 12/3؟'],
+		es: ['¿qué signo soy si nací el 12 de marzo?', 'qué significa ser piscis', 'nací el 12/3/1990, cuál es mi signo?'],
+	},
+	'sign-leo': {
+		en: ["I was born on 5 August, what's my sign?", 'Leo dates', 'zodiac sign for Aug 5'],
+		fa: ['متولد ۱۵ مرداد چه نشانی داره', 'متولد ۵ آگوست چه برجیه', 'برج اسد چیه'],
+		ar: ['برجي إيش وأنا مواليد 5 أغسطس', 'ما هو برج من ولد في ٥ آب', 'صفات برج الأسد'],
+		es: ['nací el 5/8/1990, cuál es mi signo?', 'el signo de Leo', 'qué signo es el 5 de agosto'],
+	},
+	'sign-cancer': {
+		en: ['which star sign is June 21st', 'zodiac sign 22 June', 'what sign is 1 July?'],
+		fa: ['متولد ۲۱ ژوئن چه برجیه', 'متولد اول تیر چه برجیه', 'برج سرطان چیه'],
+		ar: ['ما هو برج من ولد في ٢١ حزيران', 'برج السرطان', 'ما برج مواليد 1 يوليو'],
+		es: ['que signo es el 21 de junio', '¿qué signo soy si nací el primero de julio?', 'el signo de Cáncer'],
+	},
+	'zodiac-dates': {
+		en: ['zodiac dates', 'what are the dates of the zodiac signs', 'star sign dates'],
+		fa: ['تاریخ برج‌ها', 'برج هر ماه چیه', 'ماه‌ها و برج‌ها'],
+		ar: ['تواريخ الأبراج', 'ما هي مواعيد الأبراج', 'ترتيب الأبراج'],
+		es: ['fechas de los signos del zodiaco', '¿cuáles son las fechas de los signos?', 'fechas del zodiaco'],
+	},
 	enneagram: {
 		en: ['what is the enneagram', "what's my enneagram type", 'what are the nine types of the enneagram'],
 		fa: ['اینیاگرام چیه', 'انیاگرام', 'انیاگرام چند تا تیپ داره'],
@@ -396,6 +420,10 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'I wore a green dress to her wedding',
 		'I dreamt of a peacock',
 		'my exam is on the 13th',
+		'does Leo love me?',
+		'my dad has cancer',
+		'he died on 12 March, was it a sign?',
+		'I need a sign, my wedding is on 12 May',
 		'my father died on the 13th',
 	],
 	fa: [
@@ -409,6 +437,9 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'کوچه ناصرخسرو خونه‌مونه',
 		'پیراهن سبز پوشیدم',
 		'دوشنبه سیزدهم امتحان دارم',
+		'رابطه‌مون جدی نیست',
+		'چه نشانی از آذر داری',
+		'متولد ۵ مرداد بود، پارسال مرد',
 	],
 	ar: [
 		'شهرزاد تركتني',
@@ -419,6 +450,9 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'أسكن في شارع ابن سينا',
 		'هل أدخل مستشفى ابن سينا؟',
 		'فستاني أخضر',
+		'أسكن في برج عال منذ 5 مارس',
+		'أنا حامل في الشهر 5',
+		'أبي مصاب بالسرطان',
 		'حلمت ببومة',
 	],
 	es: [
@@ -429,6 +463,9 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'¿Kabir me quiere?',
 		'mi hija se llama Zuleica y no me habla',
 		'el trece tengo examen',
+		'mi papá tiene cáncer',
+		'Leo me dejó',
+		'me despidieron el 5 de agosto',
 	],
 };
 
