@@ -423,6 +423,7 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'does Leo love me?',
 		'my dad has cancer',
 		'he died on 12 March, was it a sign?',
+		'what signs do you see for May 5',
 		'I need a sign, my wedding is on 12 May',
 		'my father died on the 13th',
 	],
@@ -439,6 +440,7 @@ const notAskedFor: Readonly<Record<Language, readonly string[]>> = {
 		'دوشنبه سیزدهم امتحان دارم',
 		'رابطه‌مون جدی نیست',
 		'چه نشانی از آذر داری',
+		'چه نشانه‌ای بود که ۵ مهر رفت',
 		'متولد ۵ مرداد بود، پارسال مرد',
 	],
 	ar: [

@@ -4,8 +4,8 @@ import { fold } from '#src/words/fold.ts';
 
 /** How it is asked for, in folded text: a date alone asks for nothing. */
 const asksForSign: Readonly<Record<Language, RegExp>> = {
-	en: /\b(?:what|which|whats|what's)\b.*\b(?:signs?|zodiac)\b|\b(?:zodiac|star|sun|my) ?sign\b|\bzodiac\b/,
-	fa: /(?:^| )(?:چه|کدوم|کدام|چی) ?(?:برج|نشان|نماد|طالع)|(?:^| )(?:برج|طالع|نماد|نشان)(?:م|ش|ت|شون)? (?:چی|چیه|چیست|کدوم|کدومه|کدام)(?: |$)|(?:^| )(?:برج|طالع) (?:\S+ ){1,3}(?:چیه|چیست|چی|کدومه|چی میشه|چه میشود)(?: |$)|برج فلکی|زودیاک/,
+	en: /\b(?:what|which|whats|what's)\b.*\b(?:sign|zodiac)\b|\b(?:zodiac|star|sun|my) ?sign\b|\bzodiac\b/,
+	fa: /(?:^| )(?:چه|کدوم|کدام|چی) ?(?:برج|طالع)|(?:^| )(?:متولد|زاده).* (?:نشان|نماد)|(?:^| )(?:برج|طالع|نماد|نشان)(?:م|ش|ت|شون)? (?:چی|چیه|چیست|کدوم|کدومه|کدام)(?: |$)|(?:^| )(?:برج|طالع) (?:\S+ ){1,3}(?:چیه|چیست|چی|کدومه|چی میشه|چه میشود)(?: |$)|برج فلکی|زودیاک/,
 	ar: /(?:^| )(?:ای|ما|شو|ایش|وش|شنو|ماهو|ایه) (?:هو |هی )?(?:ال)?برج|برج(?:ی|ه|ها|ک|کم)? (?:ایش|شو|وش|ما|ایه|ای|شنو)(?: |$)|موالید .*برج|برج .*موالید|(?:^| )(?:ال)?ابراج(?: |$)/,
 	es: /\b(?:que|cual) (?:es )?(?:el |mi |su )?(?:signo|horoscopo)\b|\bsigno\b.*\b(?:soy|es|seria|corresponde|tengo|toca|nacid[oa]s?)\b|\bmi signo\b|\bzodiac\w*\b/,
 }; // prettier-ignore
