@@ -78,6 +78,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/hearing/abjad-asked.ts': 'how people ask for the abjad of a name, to look for',
 	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',
+	'src/chatbot/guide/hearing/sign-asked.ts': 'how people tell a date and ask for its sign, to look for',
 	'src/chatbot/guide/hearing/request-words.ts': 'how people ask for a poem, to look for',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/ui/folio/use-folio.ts': 'a word to fetch a font for',

@@ -6,11 +6,14 @@ import { beliefs } from './entries/beliefs.server.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
+import { emblems } from './entries/emblems.server.ts';
+import { figures } from './entries/figures.server.ts';
 import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
 import { numbers } from './entries/numbers.server.ts';
 import { people } from './entries/people.server.ts';
 import { poets } from './entries/poets.server.ts';
+import { signs } from './entries/signs.server.ts';
 import { stories } from './entries/stories.server.ts';
 import { tests } from './entries/tests.server.ts';
 import { minorArcana } from './minor-arcana.server.ts';
@@ -27,11 +30,14 @@ const cardsWithReversed = cards.map((entry, id) =>
 export const allEntries: readonly KnowledgeEntry[] = [
 	...people,
 	...poets,
+	...figures,
 	...cardsWithReversed,
 	...minorArcana,
 	...stories,
 	...methods,
+	...signs,
 	...beliefs,
+	...emblems,
 	...numbers,
 	...days,
 	...tests,

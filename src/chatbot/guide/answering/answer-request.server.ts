@@ -42,6 +42,9 @@ const retold: Readonly<Record<string, string | null>> = {
 	phoenix: null,
 	solomon: null,
 	bilqis: null,
+	nasreddin: null,
+	scheherazade: null,
+	zuleikha: null,
 };
 /** Stories that a child can be told. */
 const ofChildren: ReadonlySet<string> = new Set(['cage', 'elephant', 'well', 'grapes', 'painters', 'shepherd']);
@@ -92,7 +95,7 @@ export function answerAgain(turn: GuideTurn): Reply | null {
 export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
 	const { language, folded, said } = turn;
 	const asked = requestWords[language];
-	const ofPoet = found[0]?.entry.namedWhole;
+	const ofPoet = found[0]?.entry.namedWhole && !(found[0].entry.id in retold);
 	// "And about love?", behind a story, asks for another.
 	const before = namesPoem(folded) ? null : requestBefore(turn.earlier, language);
 	const isStory = asked.story.test(folded) || (before !== null && asked.story.test(fold(before)));

@@ -4,6 +4,7 @@ import { life as arLife } from './ar/life.server.ts';
 import { lore as arLore } from './ar/lore.server.ts';
 import { near as arNear } from './ar/near.server.ts';
 import { practice as arPractice } from './ar/practice.server.ts';
+import { bornUnder } from './born-under.ts';
 import { grave as enGrave } from './en/grave.server.ts';
 import { life as enLife } from './en/life.server.ts';
 import { lore as enLore } from './en/lore.server.ts';
@@ -33,8 +34,17 @@ const told = (...lists: readonly (readonly Particular[])[]): readonly Particular
 
 /** What comes often in each language, and has an answer of its own; the first that fits is given. */
 export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
-	en: [...enPractice, ...enLore, ...told(enGrave, enNear, enLife)],
-	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends, ...faPoets, ...faSymbols, ...told(faGrave, faNear, faLife)],
-	ar: [...arPractice, ...arLore, ...told(arGrave, arLife, arNear)],
-	es: [...esPractice, ...esLore, ...told(esGrave, esOthers, esLife, esNear, esNights)],
+	en: [...bornUnder('en'), ...enPractice, ...enLore, ...told(enGrave, enNear, enLife)],
+	fa: [
+		...bornUnder('fa'),
+		...faPractice,
+		...faLore,
+		...faMonths,
+		...faLegends,
+		...faPoets,
+		...faSymbols,
+		...told(faGrave, faNear, faLife),
+	],
+	ar: [...bornUnder('ar'), ...arPractice, ...arLore, ...told(arGrave, arLife, arNear)],
+	es: [...bornUnder('es'), ...esPractice, ...esLore, ...told(esGrave, esOthers, esLife, esNear, esNights)],
 };

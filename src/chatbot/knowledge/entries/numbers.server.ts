@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
-/** What the nine numbers are read as. */
+/** What the nine numbers are read as, and what is told of thirteen. */
 export const numbers: readonly KnowledgeEntry[] = [
 	{
 		id: 'number-1',
@@ -206,6 +206,45 @@ export const numbers: readonly KnowledgeEntry[] = [
 			es: {
 				names: ['número 9', 'número nueve', 'el número nueve', 'significado del 9'],
 				say: 'El nueve es el último antes de volver a contar: la numerología lee en él la culminación, la generosidad y el saber soltar. Todo lo que se multiplica por él vuelve a él al sumar las cifras: 2 por 9 son 18, y 1 y 8 son 9.',
+			},
+		},
+	},
+	{
+		id: 'number-13',
+		page: 'lucky-number',
+		theme: 'sizdah-bedar',
+		words: {
+			en: {
+				names: [
+					'number 13',
+					'number thirteen',
+					'thirteen unlucky',
+					'13 unlucky',
+					'unlucky 13',
+					'meaning of 13',
+					'lucky 13',
+				],
+				say: 'Thirteen is the guest too many: twelve had the months, the signs and the seats at table, and Judas made one more. So hotels leave out a floor, Iranians spend the thirteenth day of the year outdoors, and Italians play it for luck; no tally of accidents has ever taken its side.',
+			},
+			fa: {
+				names: ['عدد ۱۳', 'عدد 13', 'عدد سیزده', 'نحسی سیزده', 'نحسی ۱۳', 'شماره ۱۳'],
+				say: 'سیزده را نحس گفته‌اند چون یک عدد از دوازده بیرون می‌زند، و دوازده شمار ماه‌ها و برج‌هاست. برای همین سیزدهمِ نوروز را از خانه بیرون می‌برند و با سبزه به آب می‌دهند.',
+			},
+			ar: {
+				names: ['الرقم ١٣', 'العدد ١٣', 'رقم 13', 'الرقم ثلاثة عشر', 'العدد ثلاثة عشر', 'رقم 13 نحس', 'نحس 13'],
+				say: 'الثلاثة عشر ضيف زائد على اثني عشر، وهي عدد الشهور والبروج؛ وتشاؤم الناس به جاء من الغرب، من عشاء يهوذا فيه ثالث عشر المائدة. أمّا عند العرب فالليلة الثالثة عشرة أولى الليالي البيض التي يكتمل فيها القمر ويُستحبّ صيام نهارها.',
+			},
+			es: {
+				names: [
+					'número 13',
+					'número trece',
+					'el número trece',
+					'significado del 13',
+					'13 mala suerte',
+					'trece mala suerte',
+					'el 13 da mala suerte',
+				],
+				say: 'El trece es el invitado que sobra: doce eran los meses, los signos y los asientos de la mesa, hasta que se sentó Judas. Por eso «en martes, ni te cases ni te embarques», y menos si cae en trece; ninguna cuenta de accidentes le ha dado la razón.',
 			},
 		},
 	},

@@ -1014,4 +1014,114 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 		},
 	},
+	{
+		id: 'nasir-khusraw',
+		namedWhole: true,
+		words: {
+			en: {
+				names: ['Nasir Khusraw', 'Naser Khosrow', 'Nasir Khusrau', 'Nasir Khosrow'],
+				say: 'Nasir Khusraw, born in 1004 near Balkh, kept tax books until a dream at forty sent him off for seven years, as far as Cairo; his Book of Travels is still read. He came home an Ismaili preacher and wrote his odes in exile, in the valley of Yumgan.',
+			},
+			fa: {
+				names: ['ناصرخسرو', 'ناصر خسرو', 'ناصرخسرو قبادیانی', 'ناصر خسرو قبادیانی', 'ناصرخسرو بلخی', 'ناصر خسرو بلخی'],
+				say: 'ناصرخسرو سال ۳۹۴ در قبادیان بلخ زاده شد و در چهل‌سالگی، پس از خوابی، کار دیوان را رها کرد و هفت سال سفر کرد؛ سفرنامه‌اش مانده است. داعی اسماعیلیان شد و سال‌های آخر را در یمگان بدخشان، دور از همه، شعر گفت.',
+			},
+			ar: {
+				names: ['ناصر خسرو', 'ناصر خسرو القبادياني', 'ناصرخسرو'],
+				say: 'ناصر خسرو شاعر ورحّالة فارسيّ وُلد قرب بلخ عام ١٠٠٤، ترك ديوان السلطان بعد رؤيا في الأربعين وسافر سبع سنين، ووصف في سفرنامه مكّة والقدس والقاهرة الفاطميّة. عاد داعيًا إسماعيليًّا فطُورد، وقضى آخر عمره ينظم القصائد في وادي يمكان.',
+			},
+			es: {
+				names: ['Nasir Khusraw', 'Nasir Jusrau', 'Naser Josrow', 'Nasir Josrow'],
+				say: 'Nasir Jusrau, nacido en 1004 cerca de Balj, llevaba cuentas en una oficina hasta que un sueño, a los cuarenta, lo puso siete años en camino; su Libro de viajes describe Jerusalén, La Meca y El Cairo. Volvió predicador ismailí y acabó desterrado, escribiendo casidas en el valle de Yumgán.',
+			},
+		},
+	},
+	{
+		id: 'behbahani',
+		namedWhole: true,
+		words: {
+			en: {
+				names: ['Simin Behbahani', 'Behbahani', 'Simin Behbahany'],
+				say: 'Simin Behbahani of Tehran, 1927 to 2014, kept the rhymes of the ghazal and changed almost all else: rare metres, the talk of the street, women and soldiers instead of wine. Her poem that begins “My country, I will build you again” is known by heart and sung.',
+			},
+			fa: {
+				names: ['سیمین بهبهانی', 'بهبهانی', 'سیمین بهبهانی شاعر'],
+				say: 'سیمین بهبهانی سال ۱۳۰۶ در تهران زاده شد و سال ۱۳۹۳ همان‌جا درگذشت. غزل را با وزن‌هایی تازه و با حرف روز گفت؛ «دوباره می‌سازمت وطن» از اوست.',
+			},
+			ar: {
+				names: ['سيمين بهبهاني', 'بهبهاني', 'سيمين بهبهانى'],
+				say: 'سيمين بهبهاني شاعرة من طهران عاشت من ١٩٢٧ إلى ٢٠١٤، أبقت للغزل قافيته وغيّرت سائره: أوزان نادرة، وكلام الشارع، والنساء والجنود مكان الخمر والساقي. أشهر قصائدها «سأبنيك ثانيةً يا وطن»، يحفظها الإيرانيّون ويغنّونها.',
+			},
+			es: {
+				names: ['Simin Behbahani', 'Simín Behbahaní', 'Behbahani'],
+				say: 'Simin Behbahani, de Teherán, 1927 a 2014, le dejó al gazal la rima y le cambió casi todo lo demás: metros raros, habla de la calle, mujeres y soldados en lugar de vino. Su poema que empieza «Te construiré de nuevo, patria» se sabe de memoria y se canta.',
+			},
+		},
+	},
+	{
+		id: 'kabir',
+		namedWhole: true,
+		words: {
+			en: {
+				names: ['Kabir', 'Kabir Das', 'Kabir the weaver', 'Sant Kabir', 'Kabir of Benares'],
+				say: 'Kabir was a weaver of Benares in the fifteenth century who sang in plain Hindi, and teased mullah and pandit alike for shouting at a God who is not deaf. When he died, they say, both wanted the body, and under the sheet there were only flowers, which they shared.',
+			},
+			fa: {
+				names: ['کبیر شاعر', 'کبیر هندی', 'کبیر داس', 'کبیر بنارسی', 'کبیر کی بود', 'کبیر کیه'],
+				say: 'کبیر بافنده‌ای بود در بنارسِ سدهٔ پانزدهم میلادی که به هندیِ مردم کوچه شعر می‌خواند و سر به سر ملا و برهمن با هم می‌گذاشت. می‌گویند وقتی مرد هر دو گروه جنازه‌اش را خواستند، و زیر پارچه جز گل چیزی نبود؛ گل‌ها را قسمت کردند.',
+			},
+			ar: {
+				names: ['كبير الهندي', 'كبير الشاعر', 'الشاعر كبير', 'كبير داس', 'كبير النساج'],
+				say: 'كبير نسّاج من بنارس عاش في القرن الخامس عشر وأنشد بالهنديّة العامّيّة، وسخر من الشيخ والبرهميّ معًا. يُروى أنّ الفريقين تنازعا جثمانه حين مات، فلمّا رفعوا الغطاء لم يجدوا غير الزهر، فاقتسموه.',
+			},
+			es: {
+				names: ['Kabir', 'Kabir Das', 'Kabir el tejedor', 'Kabir de Benarés'],
+				say: 'Kabir fue un tejedor de Benarés del siglo XV que cantaba en hindi llano y se burlaba por igual del mulá y del brahmán por gritarle a un Dios que no es sordo. Cuentan que al morir lo reclamaron ambos bandos, y bajo la sábana solo había flores.',
+			},
+		},
+	},
+	{
+		id: 'mirabai',
+		namedWhole: true,
+		words: {
+			en: {
+				names: ['Mirabai', 'Meera Bai', 'Mira Bai', 'Meerabai', 'Mirabai of Merta'],
+				say: 'Mirabai, a Rajput princess of the sixteenth century, called Krishna her husband, and left her in-laws’ palace to sing to him among strangers with bells on her ankles. They sent her a cup of poison, it is told, and she drank it as his; India still sings her songs.',
+			},
+			fa: {
+				names: ['میرابای', 'میرا بای', 'میرابایی', 'میرابای شاعر'],
+				say: 'میرابای شاهدختی راجپوت بود در سدهٔ شانزدهم میلادی که کریشنا را شوهر خود می‌دانست و از کاخ خانوادهٔ شوهر بیرون زد تا خلخال به پا برای او بخواند. می‌گویند جام زهر برایش فرستادند و به نام او نوشید؛ ترانه‌هایش هنوز در هند خوانده می‌شود.',
+			},
+			ar: {
+				names: ['ميراباي', 'ميرا باي', 'ميرا باي الشاعرة'],
+				say: 'ميراباي أميرة راجبوتيّة من القرن السادس عشر عدّت كريشنا زوجها، وتركت قصر أهل زوجها لتغنّي له بين الغرباء وفي قدميها الخلاخل. تُروى حكاية كأس سمّ أرسلوها إليها فشربتها باسمه ولم تضرّها، وما زالت الهند تغنّي أناشيدها.',
+			},
+			es: {
+				names: ['Mirabai', 'Mira Bai', 'Meera Bai', 'Mirabái'],
+				say: 'Mirabai, princesa rajput del siglo XVI, llamaba esposo a Krishna y dejó el palacio de su familia política para cantarle entre desconocidos, con cascabeles en los tobillos. Cuentan que le mandaron una copa de veneno y la bebió en nombre de él; la India sigue cantando sus canciones.',
+			},
+		},
+	},
+	{
+		id: 'bulleh-shah',
+		namedWhole: true,
+		words: {
+			en: {
+				names: ['Bulleh Shah', 'Bullhe Shah', 'Bulhe Shah', 'Bulla Shah', 'Baba Bulleh Shah'],
+				say: 'Bulleh Shah, who died in 1757 in Kasur, was a Punjabi Sufi of proud family who shocked everybody at home by taking a gardener, Shah Inayat, for his master. In his best-known song he does not know who he is: no believer in the mosque, nor Moses, nor Pharaoh.',
+			},
+			fa: {
+				names: ['بلهی شاه', 'بلهه شاه', 'بله شاه', 'بلی شاه', 'بابا بلهی شاه'],
+				say: 'بلهی شاه صوفی پنجابی بود که سال ۱۷۵۷ در قصور درگذشت؛ از خانواده‌ای سید بود و مرید شاه عنایتِ باغبان شد که قومش او را کمتر از خود می‌دانستند. در ترانهٔ نام‌دارش نمی‌داند خودش کیست: نه مؤمنِ مسجد، نه موسی، نه فرعون.',
+			},
+			ar: {
+				names: ['بلهي شاه', 'بله شاه', 'بولي شاه', 'بلهه شاه'],
+				say: 'بلهي شاه متصوّف بنجابيّ توفّي عام ١٧٥٧ في قصور، وكان من أسرة شريفة فأغضبها حين اتّخذ شاه عنايت البستانيّ شيخًا. يقول في أشهر أناشيده إنّه لا يدري من هو: لا مؤمن في المسجد، ولا موسى، ولا فرعون.',
+			},
+			es: {
+				names: ['Bulleh Shah', 'Bulhe Shah', 'Bullhe Shah', 'Bulé Shah'],
+				say: 'Bulleh Shah, sufí del Panyab muerto en Kasur en 1757, era de familia noble y escandalizó a los suyos al tomar por maestro a Shah Inayat, un jardinero. Su canción más repetida dice que no sabe quién es: ni creyente en la mezquita, ni Moisés, ni faraón.',
+			},
+		},
+	},
 ];

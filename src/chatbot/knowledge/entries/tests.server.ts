@@ -486,6 +486,28 @@ export const tests: readonly KnowledgeEntry[] = [
 		},
 	},
 	{
+		id: 'enneagram',
+		page: 'big-five',
+		words: {
+			en: {
+				names: ['enneagram', 'the enneagram', 'enneagram types', 'enneagram type', 'nine types', 'enneagram wing'],
+				say: 'The enneagram sorts people into nine types around a nine-pointed figure, each with a fear it runs from: being wrong, unloved, a failure, ordinary, and so on to nine. Gurdjieff taught the figure, Ichazo in Chile put the types on it, and Naranjo brought it to California; what has been measured of it is little, and there is no test of it here.',
+			},
+			fa: {
+				names: ['انیاگرام', 'اینیاگرام', 'انه‌اگرام', 'تیپ‌های انیاگرام', 'نه تیپ شخصیتی', 'تست انیاگرام'],
+				say: 'انیاگرام آدم‌ها را دور نقشی نُه‌پَر به نه تیپ بخش می‌کند و هر کدام از ترسی می‌گریزد: اشتباه بودن، خواستنی نبودن، شکست، معمولی بودن، و باقی تا نه. نقش را گورجیف درس داد، تیپ‌ها را ایچازو در شیلی بر آن نشاند و نارانخو به کالیفرنیا برد؛ سنجشی که پشتش باشد کم است و تستش اینجا نیست.',
+			},
+			ar: {
+				names: ['الإنياغرام', 'الإنياجرام', 'انياجرام', 'اختبار الإنياجرام', 'أنماط الإنياجرام', 'الأنماط التسعة'],
+				say: 'الإنياجرام يوزّع الناس على تسعة أنماط حول شكل ذي تسع رؤوس، ولكلّ نمط خوف يهرب منه: الخطأ، وفقد المحبّة، والفشل، وأن يكون كغيره، وهكذا إلى التاسع. علّم غوردجييف الشكل، ووضع إيتشازو الأنماط عليه في تشيلي، ونشره نارانخو في كاليفورنيا؛ وما قيس منه قليل، ولا اختبار له هنا.',
+			},
+			es: {
+				names: ['eneagrama', 'el eneagrama', 'eneatipo', 'eneatipos', 'test de eneagrama', 'tipos del eneagrama'],
+				say: 'El eneagrama reparte a la gente en nueve eneatipos alrededor de una figura de nueve puntas, y cada uno huye de un miedo: equivocarse, no ser querido, fracasar, ser uno más, y así hasta nueve. La figura la enseñó Gurdjieff, los tipos los puso Ichazo en Chile y los llevó a California el chileno Naranjo; medido hay poco, y aquí no hay un test de eso.',
+			},
+		},
+	},
+	{
 		id: 'holland',
 		page: 'career-test',
 		theme: 'six-kinds-of-work',

@@ -3,6 +3,17 @@ import type { Particular } from '../shape.ts';
 /** What is asked in Arabic about dreams and the poets. */
 export const lore: readonly Particular[] = [
 	{
+		asked: /(^| )(ال)?بومه?( |$).*(شوم|نحس|فال سیی|معنی|یعنی|رمز|دلال)/,
+		not: /حلم|منام|رویا/,
+		entry: 'owl',
+		say: [],
+	},
+	{
+		asked: /(^| )(ای|ما|شو|وش|ایش|من|مین) .*(طا[یئ]ر|طیر|عصفور) .*سلیمان( |$)/,
+		entry: 'solomon',
+		say: [],
+	},
+	{
 		asked:
 			/(رای|حکم|موقف|نظر|فتوی) (الدین|الشرع|الاسلام|الفقه)( |$)|^(حرام|حلال)( ولا (حلال|حرام))?$|(عطینی|اعطنی|ابی|بدی|عایز|ارید) فتوی/,
 		say: [

@@ -3,6 +3,17 @@ import type { Particular } from '../shape.ts';
 /** What is asked in English about the poets, the signs of the zodiac and the last questions. */
 export const lore: readonly Particular[] = [
 	{
+		asked: /\bwhat do(?:es)? (?:the )?(?:colou?r )?green (?:mean|symboli[sz]e|stand for|represent)\b/,
+		not: /\b(?:me|my|dream\w*|dreamt)\b/,
+		entry: 'green',
+		say: [],
+	},
+	{
+		asked: /\b(?:which|what) bird\b.*\bsolomon\b/,
+		entry: 'solomon',
+		say: [],
+	},
+	{
 		// "Do you think she's still around", of somebody who died: no heart is guessed at.
 		asked:
 			/\b(is|are|s|re) (he|she|they|my (mum|mom|dad|nan|gran|grandma|grandad|brother|sister|husband|wife|son|daughter|mother|father|friend|baby|dog|cat)) (really |still )*(still )?(around|with me|with us|watching( over)?|near|listening|somewhere)\b|\b(he|she|they) ?('?s|'?re|is|are) still (around|with me|with us|here somewhere|watching)|\bcan (he|she|they|my (mum|mom|dad|nan|gran|grandma|grandad|brother|sister|husband|wife|son|daughter|mother|father)) (still )?(hear|see) (me|us)\b/,

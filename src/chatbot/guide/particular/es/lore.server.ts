@@ -37,6 +37,17 @@ const byNumber: readonly Particular[] = arcana.map((entry, number) => ({
 
 /** What is asked in Spanish about other oracles, signs of the zodiac, numbers, words and faiths. */
 export const lore: readonly Particular[] = [
+	{
+		asked: /\bque (?:significa|simboliza|representa) el (?:color )?verde\b/,
+		not: /\b(?:sueno|sonar|sone|mi|mis)\b/,
+		entry: 'green',
+		say: [],
+	},
+	{
+		asked: /\bque (?:ave|pajaro)\b.*\bsalomon\b/,
+		entry: 'solomon',
+		say: [],
+	},
 	...byNumber,
 	{
 		asked:

@@ -4,6 +4,12 @@ import { isQuestion } from './asked-in-persian.ts';
 /** What is asked in Persian about dreams, signs, other oracles and the poets. */
 export const lore: readonly Particular[] = onlyWhere(isQuestion, [
 	{
+		asked:
+			/(^| )(کدوم|کدام|چه) (پرنده|مرغ)\S* .*سلیمان( |$)|هدهد .*(پیغام|نامه|پیام)\S* (کدوم|کدام|چه|برای کدوم|برای کدام) (پیامبر|پیغمبر|پادشاه)/,
+		entry: 'solomon',
+		say: [],
+	},
+	{
 		asked: /خواب (بد|زشت|ترسناک)\S* .*(تعریف|بگم|بگیم|گفت|نگ)|(تعریف کردن|گفتن) خواب بد/,
 		say: [
 			{
@@ -37,11 +43,14 @@ export const lore: readonly Particular[] = onlyWhere(isQuestion, [
 	},
 	{
 		asked: /(عدد )?(۱۳|13|سیزده) .*(نحس|شوم|بد)|(نحسی|شومی) (۱۳|13|سیزده)/,
-		say: [
-			{
-				say: 'سیزده را نحس گفته‌اند چون یک عدد از دوازده بیرون می‌زند، و دوازده شمار ماه‌ها و برج‌هاست. برای همین سیزدهمِ نوروز را از خانه بیرون می‌برند و با سبزه به آب می‌دهند.',
-			},
-		],
+		entry: 'number-13',
+		say: [],
+	},
+	{
+		asked: /(^| )(زلیخا .*یوسف|یوسف .*زلیخا)( |$)/,
+		not: /شعر|غزل|بیت|بخون|بخوان/,
+		entry: 'zuleikha',
+		say: [],
 	},
 	{
 		asked: /(عطسه|صبر اومد|صبر امد).*(یعنی|چی|چه|نشون|کنم|باید|اومد)/,
