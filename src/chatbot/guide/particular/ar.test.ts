@@ -119,8 +119,8 @@ describe('of those near them, in Arabic', () => {
 	});
 
 	it('money that was lent is asked for', () => {
-		expect(behind('سلفت صاحبي ٥٠٠٠ جنيه من سنة', 'أطلبها منه؟')).toContain(back);
-		expect(behind('أحب بنت خالي', 'أطلبها منه؟')).not.toContain(back);
+		expect(behind('سلفت صاحبي ٥٠٠٠ جنيه من سنة', 'أطلبها منه؟')).toContain('فالتلميح يتعب');
+		expect(behind('أحب بنت خالي', 'أطلبها منه؟')).not.toContain('فالتلميح يتعب');
 	});
 
 	it.each([
