@@ -113,19 +113,20 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
-/** What a message asks of as a fact, and of nothing else: a test, poets, a thing. */
+/** What a message asks of as a fact, and of nothing else: a test, poets, a thing; null where it does not. */
 function factAsked(
 	heard: Heard,
 	text: string,
 	earlier: readonly string[],
 	dreamt: boolean,
 	language: Language,
-): readonly FoundEntry[] {
+): readonly FoundEntry[] | null {
 	const one = testAsked(text, language) ?? (dreamt ? null : poetOf(text, earlier, language));
 	if (one) return [one];
-	if (dreamt) return [];
-	if (language === 'en') return factAskedInEnglish(text) ?? [];
-	return language === 'fa' ? poetsOf({ text, folded: fold(text), heard, before: [] }) : [];
+	if (dreamt) return null;
+	if (language === 'en') return factAskedInEnglish(text);
+	const poets = language === 'fa' ? poetsOf({ text, folded: fold(text), heard, before: [] }) : [];
+	return poets.length > 0 ? poets : null;
 }
 
 /**
@@ -144,8 +145,8 @@ export function hearInTalk(
 	// "What would you do in my place" asks for counsel, not about the guide.
 	if (inMyPlace[language].test(fold(text))) return { heard: { ...heard, asks: 'should' }, found: [] };
 	const poetSays = requestWords[language].poetSays.test(fold(text));
-	const asked = poetSays ? [] : factAsked(heard, text, earlier, dreamt, language);
-	if (asked.length > 0) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
+	const asked = poetSays ? null : factAsked(heard, text, earlier, dreamt, language);
+	if (asked) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: asked };
 	if (poetSays || asksByTheme(text, earlier, heard, language))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
