@@ -58,7 +58,7 @@ export const near: readonly Particular[] = [
 	{
 		// "Shall I throw him out", behind a message that told of whom.
 		asked: new RegExp(
-			`^(?:یعنی |پس |خب |حالا |به نظرت |باید |بهتره |دیگه )*(?:از (?:خونه|خانه) )?${sentAway}(?: یا نه| بهتره| بهتر نیست)?$`,
+			`^(?:یعنی |پس |خب |حالا |به نظرت |باید |بهتره |دیگه )*(?:از (?:خونه|خانه) )?${sentAway}(?: از (?:خونه|خانه))?(?: یا نه| بهتره| بهتر نیست)?$`,
 		),
 		only: toldOfKin,
 		say: sendAway,
