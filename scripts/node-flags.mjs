@@ -7,7 +7,7 @@
 export const nodeFlags = [
 	'--max-semi-space-size=8',
 	'--no-parallel-scavenge',
-	'--heap-growing-percent=60',
+	'--heap-growing-percent=40',
 	'--import=./scripts/stripped-sources.mjs',
 ];
 
