@@ -38,7 +38,7 @@ const WAITING_PER_CONNECTION = 20;
 /** Answers up to here are not counted: they fit into what the system keeps for a connection. */
 const FREE_BYTES = 64 * 1024;
 /** Bytes of larger answers that are made in a second: of all visitors, and of all who are signed in. */
-const BYTES_PER_SECOND = 4 * 1024 * 1024;
+const BYTES_PER_SECOND = { anon: 2 * 1024 * 1024, authenticated: 4 * 1024 * 1024 };
 /** The key under which the searches of all visitors are counted together. */
 const ALL_VISITORS = 'visitors';
 /** Milliseconds of PostgreSQL's that a key may take in a second, and at once; quicker statements are not counted. */
@@ -92,14 +92,14 @@ export function createLanes({
 		new CostShare({ freeMs, perSecondMs: perSecondMs / workers, burstMs: burstMs / workers });
 	const own = costShare(OWN_SHARE);
 	const ofVisitors = costShare(VISITORS_SHARE);
-	const budget = () =>
+	const budget = (perSecond: number) =>
 		new AnswerBudget({
 			freeBytes: FREE_BYTES,
 			bytes: ANSWER_BUFFER / 2,
 			bytesPerKey: ANSWER_BUFFER / 8,
-			bytesPerSecond: limited ? BYTES_PER_SECOND / workers : undefined,
+			bytesPerSecond: limited ? perSecond / workers : undefined,
 		});
-	const budgets = { anon: budget(), authenticated: budget() };
+	const budgets = { anon: budget(BYTES_PER_SECOND.anon), authenticated: budget(BYTES_PER_SECOND.authenticated) };
 
 	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
 		const { role } = caller;
