@@ -39,6 +39,32 @@ export function underLoad(
 export type Rate = { perSecond: number; cost: number };
 
 const ROUNDS = 3;
+/** A contender is warm when a turn was faster than the best before it by no more than this, or after so many turns. */
+const STEADY = 1.05;
+const WARM_UP_TURNS = 6;
+
+/**
+ * Has work done until it becomes no faster: code that is run often is optimized while it runs, and until then its rate is
+ * that of the compiler. What takes more code needs more of it.
+ * @returns pieces of work per second
+ */
+async function warmUp(contender: Contender, clients: number, seconds: number): Promise<number> {
+	// How long a turn is to be is known once the rate is, at least roughly.
+	let rate = clients / (await contender.work(clients, clients));
+	rate = await workAbout(contender, clients, rate, seconds / 8);
+	for (let turn = 0, best = 0; turn < WARM_UP_TURNS; turn++) {
+		rate = await workAbout(contender, clients, rate, seconds / 2);
+		if (rate <= best * STEADY) break;
+		best = rate;
+	}
+	return rate;
+}
+
+/** Has a contender work for about so many seconds, told by its rate. @returns pieces of work per second */
+async function workAbout(contender: Contender, clients: number, rate: number, seconds: number): Promise<number> {
+	const amount = Math.max(clients, Math.ceil(rate * seconds));
+	return amount / (await contender.work(clients, amount));
+}
 
 /**
  * Pieces of work per second of each contender with so many clients. They take turns, so that what else the machine does falls
@@ -51,14 +77,7 @@ export async function race(
 	seconds: number,
 ): Promise<Map<string, Rate>> {
 	const scores = contenders.map((contender) => ({ contender, requests: 0, elapsed: 0, processor: 0, perSecond: 0 }));
-	for (const score of scores) {
-		// Code that is run often becomes fast; until then the rate is not known either.
-		for (let spent = 0, elapsed = 0; spent < seconds / 2; spent += elapsed) {
-			const amount = Math.max(clients, Math.ceil((score.perSecond * seconds) / 4));
-			elapsed = await score.contender.work(clients, amount);
-			score.perSecond = amount / elapsed;
-		}
-	}
+	for (const score of scores) score.perSecond = await warmUp(score.contender, clients, seconds);
 	for (let round = 0; round < ROUNDS; round++) {
 		for (const score of scores) {
 			const amount = Math.max(clients, Math.ceil((score.perSecond * seconds) / ROUNDS));
