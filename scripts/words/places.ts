@@ -58,7 +58,7 @@ const CODES = [
 /** Lists of words that each language has of its own: no entry of one answers to an entry of another. */
 const OWN_LISTS = [
 	{ file: /\/lexicon\/|\/guide\/talk\//, key: /./ },
-	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message\b)/ },
+	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message(?:ForAnother)?\b)/ },
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
 	{ file: /^src\/chatbot\/knowledge\/entries\//, key: /\.names\[/ },
 	{ file: /^src\/chatbot\/knowledge\/minor-arcana/, key: /\.(?:ranks|suits)\./ },

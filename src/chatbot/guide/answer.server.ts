@@ -110,8 +110,11 @@ export function answerBuiltIn(
 		presumed: said.presumed(),
 	});
 
-	if (visitor.slice(-1 - PLAIN_FOR, -1).some((text) => findCrisis(text, language)))
-		return done({ text: said.choose(words.afterCry.map((say) => ({ say }))), kind: 'after_cry' }, alone.heard);
+	const cries = visitor.slice(-1 - PLAIN_FOR, -1).flatMap((text) => findCrisis(text, language) ?? []);
+	if (cries.length > 0) {
+		const lines = cries.every(({ ofAnother }) => ofAnother) ? words.afterAnothersCry : words.afterCry;
+		return done({ text: said.choose(lines.map((say) => ({ say }))), kind: 'after_cry' }, alone.heard);
+	}
 
 	const talk = findTalk(newest, language, alone.heard);
 	const dreamt = dreams.at(-1) ?? false;

@@ -662,6 +662,11 @@ const ordinary = [
 	'essay on suicide',
 	'essay about suicide',
 	'lecture on suicide',
+	'(thesis|dissertation|article|paper|documentary|podcast|series) (on|about) suicide',
+	'suicide in the (first|second|last) (half|over|quarter|minute|round|set)',
+	'kill (herself|himself|themselves) laughing',
+	'killing (herself|himself|themselves) laughing',
+	'lost (my|our|a|her|his) (best |dear |close |old |big |little |older |younger |only |)(friend|mate|brother|sister|son|daughter|father|dad|mother|mum|mom|cousin|uncle|aunt|husband|wife|partner|nephew|niece|colleague|classmate|boyfriend|girlfriend|grandfather|grandmother) to suicide',
 	'suicidal tendencies',
 	'the hero kill himself',
 	'romeo kill himself',
@@ -891,4 +896,6 @@ export const lexicon: CrisisLexicon = {
 	],
 	message:
 		'It is good that you said this. What you are carrying is too heavy to be answered by a book, so the reading stops here.\n\nPlease speak to a person now. The numbers below belong to people whose work is to listen, at any hour, without judging. If you or someone else may be hurt in the next hours, call the emergency number of your country first, and go where another person is.\n\nIf calling is hard, write to one person you trust: “I am not safe. Please come, or stay on the line with me.” You do not have to explain anything else.',
+	messageForAnother:
+		'It is good that you said this, and that somebody is watching over them. A book should not answer it, so the reading stops here.\n\nAsk them today, in plain words: “Are you thinking of taking your life?” The question puts nothing into anybody’s head; it makes talking easier. Listen without arguing, stay or have somebody stay, and put out of reach whatever could be used. If it may happen in the next hours, call the emergency number of your country and do not leave them alone.\n\nThe numbers below are for you as well. The people there will tell you what to say and what to do next.',
 };

@@ -1516,4 +1516,9 @@ export const lexicon: CrisisLexicon = {
 		'Hay personas preparadas para hablar contigo ahora, con calma y sin juzgar. Sus números están aquí debajo. Si tu vida o la de alguien corre peligro en este momento, llama al teléfono de emergencias de tu país. Si alguien te hace daño, busca un lugar donde no pueda alcanzarte y pide ayuda desde allí. Si hay algo cerca con lo que podrías hacerte daño o hacérselo a otra persona, aléjate de ello.',
 		'No hace falta encontrar las palabras justas. Basta con llamar, o con decirle a alguien de confianza: quédate un rato conmigo.',
 	].join('\n\n'),
+	messageForAnother: [
+		'Has hecho bien en escribirlo, y es una suerte que alguien esté pendiente. Esto no debe contestarlo un libro, así que aquí no va a haber lectura.',
+		'Pregúntaselo hoy, con palabras claras: «¿Estás pensando en quitarte la vida?». La pregunta no le mete la idea en la cabeza a nadie; hace más fácil hablar. Escucha sin discutir, quédate o haz que alguien se quede, y pon lejos de su alcance lo que pueda hacer daño. Si puede pasar en las próximas horas, llama al teléfono de emergencias de tu país y que no se quede a solas.',
+		'Los números de aquí abajo también son para ti. Allí te dirán qué decir y cuál es el paso siguiente.',
+	].join('\n\n'),
 };

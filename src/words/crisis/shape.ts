@@ -13,4 +13,6 @@ export type CrisisLexicon = {
 	counterExamples: readonly string[];
 	/** What is said instead of a reading: two or three short plain paragraphs. No symbol, no verse, no question. The numbers are shown below it by the page. */
 	message: string;
+	/** The same where somebody else may harm themselves: to ask them plainly, to stay, to take away what could be used. */
+	messageForAnother: string;
 };

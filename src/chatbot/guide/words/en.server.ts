@@ -463,6 +463,10 @@ export const words: GuideWords = {
 			ask: 'What should I know first?',
 		},
 	],
+	afterAnothersCry: [
+		'Whatever you ask me about it, the order stays the same: ask them plainly, stay near, take away what could hurt, and call one of the numbers above, together or for them. You need not be sure before you call; being afraid is reason enough. You may say there how you are, too.',
+		'You do not have to carry this alone, and telling somebody is no betrayal: a parent, a doctor, the people at the numbers above. A promise to keep it secret binds nobody where a life is at stake. See to it that somebody is with them now.',
+	],
 	afterCry: [
 		'I am glad you are still writing. What you said a moment ago matters more than anything I could tell you, and it is too heavy for one person and a screen. Please let a human voice into it tonight: one of the numbers above, or somebody near you who can come and sit with you. If you are in danger right now, call the emergency number where you are.',
 		'You are still here, and that is good. I am only a page, so I will say only this: there are people whose whole work is to listen to exactly what you told me, at any hour, and they have heard it before. Call one of them, or text a friend two words: come over. You do not have to explain it well.',

@@ -460,6 +460,10 @@ export const words: GuideWords = {
 			ask: '¿Qué debería saber antes que nada?',
 		},
 	],
+	afterAnothersCry: [
+		'Me preguntes lo que me preguntes, el orden es el mismo: pregúntaselo sin rodeos, quédate cerca, aparta lo que pueda hacer daño y llama a uno de los números de arriba, a su lado o en su lugar. No hace falta tener certeza para llamar; el miedo ya es motivo. Y allí también puedes decir cómo estás tú.',
+		'No tienes que llevar esto a solas, y contárselo a alguien no es traicionar: a su familia, a un médico, a quien atiende esos números. La promesa de guardar el secreto no obliga a nadie cuando hay una vida en juego. Procura que ahora mismo haya alguien a su lado.',
+	],
 	afterCry: [
 		'Me alegra que sigas escribiendo. Lo que dijiste hace un momento importa más que cualquier cosa que yo pueda contarte, y pesa demasiado para una persona y una pantalla. Deja entrar esta noche una voz humana: uno de los números de arriba, o alguien cercano que venga a sentarse contigo. Si ahora mismo corres peligro, llama a emergencias.',
 		'Sigues aquí, y eso es bueno. Yo soy solo una página, así que digo solo esto: hay personas cuyo trabajo es escuchar justo lo que me has contado, a cualquier hora, y ya lo han oído antes. Llama a una de ellas, o escribe a alguien dos palabras: ven, por favor. No hace falta explicarlo bien.',

@@ -38,6 +38,8 @@ export type GuideWords = {
 	nothingYet: readonly Saying[];
 	/** In the turns after a cry for help: plain, no image, no question. */
 	afterCry: readonly string[];
+	/** The same where somebody else may harm themselves. */
+	afterAnothersCry: readonly string[];
 };
 
 /** How people say what is no topic. Whole messages are compared after folding, phrase by phrase. */
