@@ -14,6 +14,8 @@ async function open(listener: RequestListener) {
 	return { server, port: (server.address() as AddressInfo).port, stop };
 }
 
+const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 async function ask(port: number, agent: Agent): Promise<IncomingMessage & { body: string }> {
 	const request = get({ port, host: '127.0.0.1', agent });
 	const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -60,6 +62,30 @@ it('answers what runs, and closes its connection with the answer', async () => {
 	await pause(IDLE_MS + 100);
 	ready.resolve();
 	expect(await answer).toMatchObject({ body: 'slow', headers: { connection: 'close' } });
+	await stopped;
+	agent.destroy();
+});
+
+it('answers a request that was sent before the stop, though nothing of it was read yet', async () => {
+	const { port, stop } = await open((_request, response) => response.end('done'));
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	await ask(port, agent);
+	const answer = ask(port, agent);
+	await nextTick();
+	const stopped = stop(10_000);
+	expect(await answer).toMatchObject({ body: 'done', headers: { connection: 'close' } });
+	await stopped;
+	agent.destroy();
+});
+
+it('answers on a connection that was made before the stop, though it was not accepted yet', async () => {
+	const { port, stop } = await open((_request, response) => response.end('done'));
+	const agent = new Agent();
+	const answer = ask(port, agent);
+	await nextTick();
+	await nextTick();
+	const stopped = stop(10_000);
+	expect(await answer).toMatchObject({ body: 'done', headers: { connection: 'close' } });
 	await stopped;
 	agent.destroy();
 });

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Connections on which nothing was asked yet, or nothing that HTTP knows, get this long. */
 export const IDLE_MS = 500;
@@ -39,11 +40,16 @@ export function stoppable(server: Server): (graceMs: number) => Promise<void> {
 
 	return async (graceMs) => {
 		stopping = true;
+		// Node would end connections on which no request is known, though one may have been sent and not been read yet.
+		server.closeIdleConnections = () => {};
 		for (const running of connections.values()) for (const response of running) closeAfter(response);
 		const unused = setTimeout(closeUnused, IDLE_MS);
 		const late = setTimeout(() => {
 			for (const socket of connections.keys()) socket.destroy();
 		}, graceMs);
+		// Those that the system has made already are accepted in the next whole turn; closing would reset them.
+		await nextTurn();
+		await nextTurn();
 		await new Promise<void>((closed) => server.close(() => closed()));
 		if (connections.size > 0)
 			await new Promise<void>((closed) => {
