@@ -8,6 +8,7 @@ import { findNewCredential, findUse } from '../webauthn/ceremonies.ts';
 import { authenticationJson, registrationJson } from '../webauthn/credential-json.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { readBody, text } from '../wire/request-body.ts';
+import { requireAssurance } from './assurance.ts';
 import { countAttempt } from './attempts.ts';
 import { phoneCodeMac } from './challenge.ts';
 import { type Challenge, requireChallenge, usedOrElsewhere } from './challenge-rows.ts';
@@ -30,13 +31,19 @@ type Body = z.output<typeof verifyBody>;
 /** What a right answer changes in the factor. */
 type Proven = { step?: number; credential?: KeptCredential; aaguid?: string | null };
 
-/** POST /factors/{id}/verify (auth-contract 15.3): a right answer raises the session to `aal2`. */
+/**
+ * POST /factors/{id}/verify (auth-contract 15.3): a right answer raises the session to `aal2`. A factor that was not
+ * verified yet is refused, as enrolling one is, in a session that has not used a verified one: 403 `insufficient_aal`.
+ */
 export function verifyFactor(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
 		const message = 'Recovery codes are verified at /factors/recovery-codes/verify';
 		const { member, factor, kind } = await requireChallengeable(c, parts, message);
 		const body = await readBody(c, verifyBody);
+		// It may have been begun before the person had one, by somebody who only knows the password.
+		if (factor.status === 'unverified')
+			await requireAssurance(database, member, { status: 403, message: 'AAL2 required to enroll a new factor' });
 		const findProof = kind === 'webauthn' ? webauthnProof(parts, body) : codeProof(parts, member, body);
 
 		const asked = { id: body.challenge_id, factorId: factor.id, address: member.address, now: clock() };
@@ -55,7 +62,9 @@ const proofSql = `
 			web_authn_aaguid = coalesce($11::uuid, web_authn_aaguid)
 		where f.id = $8 and f.user_id = $2 and f.status = $12
 			and ($9::bigint is null or coalesce(f.totp_last_step, 0) < $9)
-			and exists (select from auth.sessions s where s.id = $1 and s.user_id = $2)
+			and exists (select from auth.sessions s where s.id = $1 and s.user_id = $2 and (
+				f.status = 'verified' or s.aal = 'aal2'
+				or not exists (select from auth.mfa_factors o where o.user_id = $2 and o.status = 'verified')))
 		returning f.id, f.user_id
 	), proof as (
 		update auth.mfa_challenges ch set verified_at = $4 from factor f

@@ -17,6 +17,7 @@ import {
 	type Mischief,
 	type RequestOptions,
 } from '../../testing/authenticator.ts';
+import { enrollTotp, raise } from '../../testing/second-factor.ts';
 
 let database: Database;
 let auth: TestAuth;
@@ -68,6 +69,25 @@ async function useKey(key: Key, session: SignedUp, factorId: string, mischief: M
 }
 
 describe('a security key', () => {
+	it('that was begun before the first factor was verified counts only in a session that has used that one', async () => {
+		const key = createAuthenticator();
+		const app = await enrollTotp(auth, person.access);
+		const factorId = await enroll(person.access, 'begun');
+		const raised = await raise(auth, person, app);
+		const fresh = await signInAgain(auth, person);
+		const prove = async (token: string) => {
+			const { id, webauthn } = await ask(token, factorId);
+			const options = webauthn.credential_options.publicKey as CreationOptions;
+			return verify(token, factorId, id, 'create', key.create(options));
+		};
+		expect(codeOf(await prove(fresh.access))).toEqual([
+			403,
+			'insufficient_aal',
+			'AAL2 required to enroll a new factor',
+		]);
+		expect((await prove(raised.access)).status).toBe(200);
+	});
+
 	it('is made, raises the session, and is asked for on the next device', async () => {
 		const key = createAuthenticator({ aaguid: 'ee882879-721c-4913-9775-3dfcce97072a' });
 		const factorId = await enroll(person.access, 'Blue key');
