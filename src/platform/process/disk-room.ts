@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from '../database/database.ts';
@@ -15,9 +15,12 @@ export const unlimitedRoom: DiskRoom = { require() {} };
 /** While less than this is free beside what is held back, nothing new is kept. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 /**
- * The reserve for signing in and deleting on a full disk, and for PostgreSQL's WAL, which must always be able to grow.
+ * The reserve for signing in and deleting on a full disk, and for PostgreSQL's WAL, which must always be able to grow:
+ * by `max_wal_size` (`cluster.ts`), where it was short before much is deleted. Without room for it PostgreSQL ends.
  */
-const RESERVE_BYTES = 32 * 1024 * 1024;
+const RESERVE_BYTES = 128 * 1024 * 1024;
+/** So much more has to be free before the reserve is made again. */
+const SLACK_BYTES = 32 * 1024 * 1024;
 const RESERVE_FILE = 'reserve';
 const LOOK_MS = 500;
 
@@ -47,15 +50,16 @@ export function openDiskRoom(folder: string, log: Log, { holdsReserve = true } =
 		if (holding) return;
 		const free = freeBytes(folder);
 		const had = hasRoom;
-		const held = existsSync(reserve);
+		const held = statSync(reserve, { throwIfNoEntry: false })?.size ?? 0;
 		// What is held back counts as free here, so that giving it up makes no room for new things.
-		hasRoom = free + (held ? RESERVE_BYTES : 0) >= LEAST_FREE_BYTES + RESERVE_BYTES;
+		hasRoom = free + held >= LEAST_FREE_BYTES + RESERVE_BYTES;
 		if (!holdsReserve) return;
 		if (had && !hasRoom)
 			log.error({ folder, free }, 'the disk is nearly full: nothing new is kept until there is room');
 		if (!had && hasRoom) log.info({ folder, free }, 'there is room on the disk again');
-		if (held && !hasRoom) rmSync(reserve, { force: true });
-		else if (!held && free >= LEAST_FREE_BYTES + 2 * RESERVE_BYTES) {
+		if (held > 0 && !hasRoom) rmSync(reserve, { force: true });
+		// Earlier versions held less back.
+		else if (held < RESERVE_BYTES && free + held >= LEAST_FREE_BYTES + RESERVE_BYTES + SLACK_BYTES) {
 			holding = true;
 			holdBack(reserve)
 				.catch(() => rmSync(reserve, { force: true }))
