@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 
 it.each([
 	['203.0.113.9', '203.0.113.9'],
@@ -18,4 +18,17 @@ it.each([
 	['', ''],
 ])('%j is counted as %j', (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+	['203.0.113.9', '203.0.113.9'],
+	['203.0.113.9:50123', '203.0.113.9'],
+	['2001:db8::1', '2001:db8::1'],
+	['[2001:db8::1]', '2001:db8::1'],
+	['[2001:db8::1]:50123', '2001:db8::1'],
+	['10.0.0.1, 203.0.113.9:50123', '203.0.113.9'],
+	['unknown', 'unknown'],
+])('a proxy that writes %j names %j', (forwarded, address) => {
+	const request = new Request('http://localhost/', { headers: { 'x-forwarded-for': forwarded } });
+	expect(addressOf(request, undefined, 1)).toBe(address);
 });

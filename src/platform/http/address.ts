@@ -15,10 +15,14 @@ export function addressOf(
 	if (proxies > 0) {
 		const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
 		const address = forwarded.at(-proxies);
-		if (address) return address;
+		if (address) return withoutPort(address);
 	}
 	return connection?.socket?.remoteAddress ?? IN_PROCESS;
 }
+
+/** Some proxies write the port of the connection as well, which differs each time. */
+const withoutPort = (address: string) =>
+	/^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /** Whether a request came from this machine itself. */
 export function isOnThisMachine(address: string): boolean {
