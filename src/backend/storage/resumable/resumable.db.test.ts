@@ -121,6 +121,12 @@ describe('an upload in pieces', () => {
 		const known = await head(person, ended.url ?? '');
 		expect([known.status, known.headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
 		expect(await unfinished(person)).toEqual([]);
+		// What is kept for that is nothing that a person could fill a disk with, as no quota counts it.
+		const { rows: left } = await database.query(
+			'select sent_metadata, user_metadata, declared_type from storage.uploads where owner_id = $1',
+			[person.userId],
+		);
+		expect(left).toEqual([{ sent_metadata: '', user_metadata: {}, declared_type: '' }]);
 	});
 
 	it.each([0, 1, 262_144, 1_048_576, 1_048_577])('may have %i bytes', async (size) => {

@@ -109,9 +109,9 @@ export const advanced = (id: string, holder: string, was: number, becomes: numbe
 	values: [id, holder, was, becomes],
 });
 
-/** The upload has become an object; its row stays for an hour at most. */
+/** The upload has become an object; its row stays for an hour at most, without what came with it: no quota counts it. */
 export const finished = (id: string, now: Date): Statement => ({
-	text: `update storage.uploads set finished_at = $2::timestamptz,
+	text: `update storage.uploads set finished_at = $2::timestamptz, sent_metadata = '', user_metadata = '{}', declared_type = '',
 		expires_at = least(expires_at, $2::timestamptz + interval '1 hour') where id = $1`,
 	values: [id, now],
 });
