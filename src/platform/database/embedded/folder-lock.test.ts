@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +38,12 @@ it.each([
 it('whose process cannot be verified names the file that may be deleted', async () => {
 	writeFileSync(file, `${process.ppid} \n`);
 	await expect(lockFolder(folder)).rejects.toThrow(`If that is another program, delete ${file}.`);
+});
+
+it('that cannot be read, as another user left it, is named instead of being waited for', async () => {
+	// A folder cannot be read as a file by anybody, root included.
+	mkdirSync(file);
+	await expect(lockFolder(folder)).rejects.toThrow(`${file} cannot be read (EISDIR)`);
 });
 
 it('of another machine or container is refused while it is touched', async () => {

@@ -49,7 +49,11 @@ export async function lockFolder(folder: string, untouchedMs = UNTOUCHED_MS): Pr
 	for (let first: { holder: Holder; at: number } | undefined; ; await pause(50)) {
 		if (create(file, ours)) return held(file, ours);
 		const holder = readHolder(file);
-		if (!holder) continue;
+		const waited = performance.now() - began;
+		if (typeof holder === 'string') {
+			if (holder !== 'ENOENT' && waited > RUNNING_MS) throw unreadable(folder, file, holder);
+			continue;
+		}
 		if (first?.holder.text !== holder.text) first = { holder, at: performance.now() };
 		const isUntouched = holder.touched === first.holder.touched;
 		const isLeft = isUntouched && (performance.now() - first.at > untouchedMs || isLongAgo(holder));
@@ -58,7 +62,6 @@ export async function lockFolder(folder: string, untouchedMs = UNTOUCHED_MS): Pr
 			continue;
 		}
 		if (holder.place !== PLACE && isUntouched) continue;
-		const waited = performance.now() - began;
 		if (waited > (holder.stopping ? STOPPING_MS : RUNNING_MS)) throw taken(folder, file, holder);
 	}
 }
@@ -121,7 +124,8 @@ function create(file: string, text: string): boolean {
 	return true;
 }
 
-function readHolder(file: string): Holder | null {
+/** Who holds a lock; the code of the error where it cannot be read: gone just now, or of another user. */
+function readHolder(file: string): Holder | string {
 	try {
 		const text = readFileSync(file, 'utf8');
 		const [process = '', place] = text.split('\n');
@@ -135,8 +139,8 @@ function readHolder(file: string): Holder | null {
 			stopping: /^stopping$/m.test(text),
 			touched: statSync(file).mtimeMs,
 		};
-	} catch {
-		return null;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code ?? String(error);
 	}
 }
 
@@ -155,6 +159,12 @@ function taken(folder: string, file: string, { pid, start, place }: Holder): Ope
 	const unknown = place === PLACE && !start ? ` If that is another program, delete ${file}.` : '';
 	return new OpenError(
 		`Another process (${pid}${elsewhere}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.${unknown}`,
+	);
+}
+
+function unreadable(folder: string, file: string, code: string): OpenError {
+	return new OpenError(
+		`${file} cannot be read (${code}): another user has the database in ${folder} open, or had. Stop that Hoopoe first, or give this one its own DATA_DIR; where none runs, delete the file.`,
 	);
 }
 
