@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { isServerOf } from './cluster.ts';
@@ -9,6 +10,16 @@ it('tells when a process began, to the second', () => {
 	expect(beganAt(999_999)).toBeNull();
 	expect(startOf(999_999)).toBeNull();
 });
+
+it.runIf(process.platform === 'linux')(
+	'a process that has ended is none, though its parent did not ask how',
+	async () => {
+		const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+		const [pid] = await once(parent.stdout, 'data');
+		await expect.poll(() => startOf(Number(pid))).toBeNull();
+		parent.kill('SIGKILL');
+	},
+);
 
 it('a process is the server of a folder where it began when that did, on systems that tell no more', () => {
 	const other = spawn('sleep', ['60'], { stdio: 'ignore' });

@@ -11,7 +11,9 @@ export function startOf(pid: number): string | null {
 		if (process.platform === 'linux') {
 			// The 22nd field (man 5 proc_pid_stat); the second, a name in parentheses, may hold spaces.
 			const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-			return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+			const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+			// A zombie has ended; it keeps its id until its parent asks how, which some never do.
+			return state === 'Z' ? null : (fields[18] ?? '');
 		}
 		return String(beganAt(pid) ?? '');
 	} catch {
