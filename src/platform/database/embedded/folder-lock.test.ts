@@ -1,9 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 import { startOf } from './process-identity.ts';
+
+const done = new SharedArrayBuffer(4);
 
 let folder: string;
 let file: string;
@@ -64,6 +77,27 @@ it('of another machine or container is taken over once it is no longer touched',
 	writeFileSync(file, ELSEWHERE);
 	utimesSync(file, new Date(0), new Date(0));
 	(await lockFolder(folder)).release();
+});
+
+it('is never seen half written: an empty one counts as nobody’s', async () => {
+	const reader = new Worker(
+		`const { readFileSync } = require('node:fs');
+		const { parentPort, workerData: { file, done } } = require('node:worker_threads');
+		parentPort.postMessage('reads');
+		let empty = 0;
+		while (Atomics.load(done, 0) === 0) try { if (readFileSync(file, 'utf8') === '') empty++; } catch {}
+		parentPort.postMessage(empty);`,
+		{ eval: true, workerData: { file, done: new Int32Array(done) } },
+	);
+	await once(reader, 'message');
+	for (let times = 0; times < 3000; times++) {
+		const lock = await lockFolder(folder);
+		lock.announceEnd();
+		lock.release();
+	}
+	Atomics.store(new Int32Array(done), 0, 1);
+	expect(await once(reader, 'message')).toEqual([0]);
+	expect(readdirSync(folder)).toEqual([]);
 });
 
 it('is touched while it is held', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
 	closeSync,
 	linkSync,
@@ -97,7 +98,7 @@ function held(file: string, text: string): FolderLock {
 	}, TOUCH_MS);
 	touching.unref();
 	return {
-		announceEnd: () => writeFileSync(file, `${text}stopping\n`),
+		announceEnd: () => renameSync(writeAside(file, `${text}stopping\n`), file),
 		release() {
 			clearInterval(touching);
 			rmSync(file, { force: true });
@@ -105,7 +106,36 @@ function held(file: string, text: string): FolderLock {
 	};
 }
 
+/** Makes the file where there is none. It appears whole: an empty one would be taken for nobody's by another start. */
 function create(file: string, text: string): boolean {
+	const aside = writeAside(file, text);
+	try {
+		linkSync(aside, file);
+		return true;
+	} catch (error) {
+		const { code = '' } = error as NodeJS.ErrnoException;
+		if (code === 'EEXIST') return false;
+		if (/^(EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP)$/.test(code)) return createInPlace(file, text);
+		throw error;
+	} finally {
+		rmSync(aside, { force: true });
+	}
+}
+
+/** A file with this text beside another one. */
+function writeAside(file: string, text: string): string {
+	const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+	try {
+		writeFileSync(aside, text, { mode: 0o600, flag: 'wx' });
+	} catch (error) {
+		rmSync(aside, { force: true });
+		throw error;
+	}
+	return aside;
+}
+
+/** For file systems without links. */
+function createInPlace(file: string, text: string): boolean {
 	let descriptor: number;
 	try {
 		descriptor = openSync(file, 'wx', 0o600);
