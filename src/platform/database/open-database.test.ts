@@ -71,6 +71,24 @@ describe('a folder that was used before', () => {
 	});
 });
 
+it.skipIf(process.platform === 'win32')(
+	'a new database is not touched by what a killed start left running',
+	async () => {
+		const unfinished = join(folder, 'begun', 'postgres-18.new');
+		mkdirSync(unfinished, { recursive: true });
+		// As initdb does, which goes on for a while, and removes what is in its folder when it fails.
+		const left = spawn('sh', ['-c', 'while sleep 0.02; do rm -rf "$0"/*; done', unfinished], { stdio: 'ignore' });
+		try {
+			const database = await open('begun');
+			await database.query('select 1');
+			await database.close();
+		} finally {
+			left.kill('SIGKILL');
+		}
+		expect(readdirSync(join(folder, 'begun')).filter((name) => name !== 'reserve')).toEqual(['postgres-18']);
+	},
+);
+
 describe('a process that ends', () => {
 	let child: ChildProcess | undefined;
 	afterEach(() => void child?.kill('SIGKILL'));

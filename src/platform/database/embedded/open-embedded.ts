@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../process/log.ts';
@@ -88,10 +89,15 @@ async function openCluster(
 	}
 }
 
-/** A cluster appears under its name once it is whole, with the data of an older PGlite folder where there is one. */
+/**
+ * A cluster appears under its name once it is whole, with the data of an older PGlite folder where there is one. Until then
+ * its name is one that was never used: initdb of a start that was killed may still run, and empties its folder when it fails.
+ */
 async function makeCluster(folder: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
-	const unfinished = `${cluster}.new`;
-	rmSync(unfinished, { recursive: true, force: true });
+	for (const name of readdirSync(folder))
+		if (name.startsWith(`${CLUSTER_FOLDER}.new`))
+			rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
+	const unfinished = `${cluster}.new-${randomBytes(4).toString('hex')}`;
 	const old = join(folder, PGLITE_FOLDER);
 	const carries = existsSync(join(old, 'PG_VERSION'));
 	if (!carries && existsSync(old) && readdirSync(old).length > 0) throw unusable(old, 'it has no PG_VERSION');
