@@ -32,6 +32,8 @@ const columns = (amount: number) => Array.from({ length: amount }, (_, index) =>
 const costly: readonly string[] = [
 	`/rest/v1/blog_articles?select=id&limit=1&order=${Array.from({ length: 50 }, (_, index) => `content_en->>${index}.desc`).join(',')}`,
 	`/rest/v1/blog_articles?select=id&or=(${Array.from({ length: 100 }, (_, index) => `content_en->a->b->c->d->>e${index}.gt.1`).join(',')})`,
+	`/rest/v1/blog_articles?select=id&limit=1&content_en=gt.zzz&content_fa=neq.a&content_ar=neq.b`,
+	`/rest/v1/blog_articles?select=id&limit=1&or=(${Array.from({ length: 99 }, (_, index) => `content_en.gt.zzz${index}`).join(',')})`,
 ];
 
 /** An answer just under ANSWER_LIMIT_ANON. */

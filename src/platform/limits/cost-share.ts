@@ -12,6 +12,8 @@ export type ShareSize = {
 
 /** Keys remembered at most; those that owe nothing are forgotten first. */
 const MOST_KEYS = 10_000;
+/** How long it is known of a key that it had costly work done. */
+const KEPT_MS = 600_000;
 
 /**
  * Limits costly work of this process: each key (an address, a user) has so many milliseconds a second, counted after
@@ -40,6 +42,12 @@ export class CostShare {
 		if (costly <= 0) return;
 		this.#used.set(key, { ms: this.#usedBy(key) + costly, at: performance.now() });
 		if (this.#used.size > MOST_KEYS) this.#forget();
+	}
+
+	/** Whether a key has had costly work done within the last `KEPT_MS`. */
+	hasCost(key: string): boolean {
+		const used = this.#used.get(key);
+		return used !== undefined && performance.now() - used.at < KEPT_MS;
 	}
 
 	#usedBy(key: string): number {

@@ -39,7 +39,7 @@ const WAITING_PER_CONNECTION = 20;
 const FREE_BYTES = 64 * 1024;
 /** Bytes of larger answers that are made in a second: of all visitors, and of all who are signed in. */
 const BYTES_PER_SECOND = { anon: 2 * 1024 * 1024, authenticated: 4 * 1024 * 1024 };
-/** The key under which the searches of all visitors are counted together. */
+/** The key under which the costly work of all visitors is counted together. */
 const ALL_VISITORS = 'visitors';
 /** Milliseconds of PostgreSQL's that a key may take in a second, and at once; quicker statements are not counted. */
 const OWN_SHARE = { freeMs: 10, perSecondMs: 250, burstMs: 1000 };
@@ -59,8 +59,9 @@ export const unlimitedTurn: Turn = {
  * Keeps requests of one address, or person, from taking what others need. Searches, and the calls of visitors, whose
  * functions may search as well, have few connections for all together; all else may have half of them for one key, and all
  * visitors together leave two. Whatever takes PostgreSQL long, or has a large answer, is counted: each key has a quarter of a
- * processor for that. The searches of all visitors together have a seventh, whatever their addresses: the pages need the
- * rest. Large answers that wait for their readers are bounded for each key and in all. The secret key, and what this
+ * processor for that. All visitors together, whatever their addresses, have a seventh for searches and a quarter for all
+ * else: the pages need the rest. Once the quarter is used up, addresses that had costly work done are refused, and no others.
+ * Large answers that wait for their readers are bounded for each key and in all. The secret key, and what this
  * process asks of itself, wait for nobody.
  * @param config where RATE_LIMITS is off, work is not counted: a load test wants all of it done. What processes that serve
  *   together may use is divided by their number, as connections and the buffer of answers are already.
@@ -91,7 +92,8 @@ export function createLanes({
 	const costShare = ({ freeMs, perSecondMs, burstMs }: ShareSize) =>
 		new CostShare({ freeMs, perSecondMs: perSecondMs / workers, burstMs: burstMs / workers });
 	const own = costShare(OWN_SHARE);
-	const ofVisitors = costShare(VISITORS_SHARE);
+	const searchesOfVisitors = costShare(VISITORS_SHARE);
+	const othersOfVisitors = costShare(OWN_SHARE);
 	const budget = (perSecond: number) =>
 		new AnswerBudget({
 			freeBytes: FREE_BYTES,
@@ -105,10 +107,12 @@ export function createLanes({
 		const { role } = caller;
 		if (role === 'service_role' || isInProcess(address)) return work(unlimitedTurn);
 		const key = caller.userId ?? networkOf(address);
-		const counted: [CostShare, string][] = limited ? [[own, key]] : [];
-		if (limited && role === 'anon' && isSearch) counted.push([ofVisitors, ALL_VISITORS]);
+		const isVisitor = role === 'anon';
+		const ofVisitors = isSearch ? searchesOfVisitors : othersOfVisitors;
 		const requireShare = () => {
-			for (const [share, one] of counted) share.require(one);
+			if (!limited) return;
+			own.require(key);
+			if (isVisitor && (isSearch || own.hasCost(key))) ofVisitors.require(ALL_VISITORS);
 		};
 		requireShare();
 		const answers = budgets[role];
@@ -119,7 +123,9 @@ export function createLanes({
 				room: answers.room(key),
 				retryAfter: () => answers.retryAfter(),
 				ran(milliseconds) {
-					for (const [share, one] of counted) share.add(one, milliseconds);
+					if (!limited) return;
+					own.add(key, milliseconds);
+					if (isVisitor) ofVisitors.add(ALL_VISITORS, milliseconds);
 				},
 				answers(bytes) {
 					const sent = answers.take(key, bytes);
