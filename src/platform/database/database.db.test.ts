@@ -132,6 +132,17 @@ describe('a database', () => {
 		await database.script('drop table kinds; alter table old rename to kinds');
 	});
 
+	it('prepares statements again whose parameters had the type of a column that is larger now', async () => {
+		await database.script('create table numbers as select 1 as id');
+		const ask = async (id: string) => (await database.query('select id::text from numbers where id = $1', [id])).rows;
+		expect(await ask('1')).toEqual([{ id: '1' }]);
+		await expect(ask('3000000000')).rejects.toMatchObject({ code: '22003' });
+		await database.script('alter table numbers alter id type bigint; insert into numbers values (3000000000)');
+		expect(await ask('3000000000')).toEqual([{ id: '3000000000' }]);
+		await expect(ask('one')).rejects.toMatchObject({ code: '22P02' });
+		await database.script('drop table numbers');
+	});
+
 	it('prepares a statement again that failed the first time, on the same connection', async () => {
 		const insert = () => database.query('insert into kinds (id, price) values (1, 5)');
 		for (let time = 0; time < 20; time++) await expect(insert()).rejects.toMatchObject({ code: '23505' });

@@ -2,8 +2,11 @@ import type { PoolClient } from 'pg';
 import { DatabaseError, databaseErrorOf, type Result, type Statement } from '../database.ts';
 import { Pipeline } from './pipeline.ts';
 
-/** What PostgreSQL says of a statement that was prepared before a change of schema, among other reasons. */
-const MAY_BE_STALE = /^(0A000|26000|42703|42804|42883|42P01|XX000)$/;
+/**
+ * What PostgreSQL says of a statement that was prepared before a change of schema, among other reasons: its parameters keep
+ * the types that columns had then.
+ */
+const MAY_BE_STALE = /^(0A000|22003|22007|22008|22P02|26000|42703|42804|42883|42P01|XX000)$/;
 
 /** A statement that was prepared before may not fit the schema any more; it is forgotten and can be sent again. */
 export class StaleStatement extends DatabaseError {}
