@@ -36,6 +36,29 @@ describe('what only administrators get', () => {
 	});
 });
 
+describe('an administrator whose session has ended', () => {
+	it.each([
+		['signed out', (userId: string) => database.query('delete from auth.sessions where user_id = $1', [userId])],
+		[
+			'banned',
+			(userId: string) =>
+				database.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [userId]),
+		],
+	])('%s, has no powers with the access token that is left', async (_what, end) => {
+		const once = await app.signedIn();
+		await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [once.userId]);
+		const { data } = await once.client.auth.getSession();
+		const headers = { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' };
+		const ask = async (path: string, body: object) =>
+			(await app.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+		expect(await ask('/rest/v1/rpc/admin_people', {})).toBe(200);
+		await end(once.userId);
+		expect(await ask('/rest/v1/rpc/admin_people', {})).toBe(403);
+		expect(await ask('/rest/v1/blog_articles', { title_en: 'A draft', published: false })).toBe(403);
+		expect(await ask('/functions/v1/generate-article', {})).toBe(401);
+	});
+});
+
 describe('an administrator with a second factor', () => {
 	it.each<[string, string | undefined, string | undefined, boolean]>([
 		['none, aal1', undefined, 'aal1', true],
@@ -75,7 +98,7 @@ describe('an administrator with a second factor', () => {
 
 	it.each(['anon', 'authenticated', 'service_role'])('%s cannot ask for it', async (role) => {
 		const { rows } = await database.query(
-			"select has_function_privilege($1, 'internal.may_administer(uuid, text)', 'execute') as may",
+			"select has_function_privilege($1, 'internal.may_administer(uuid, text, text)', 'execute') as may",
 			[role],
 		);
 		expect(rows).toEqual([{ may: false }]);

@@ -525,3 +525,15 @@ describe('what is not offered', () => {
 		});
 	});
 });
+
+describe('the pictures of a person', () => {
+	it('are ten at most, however many come at once', async () => {
+		const { client, userId } = await testApp.signedIn();
+		const files = client.storage.from('avatars');
+		const put = async (name: string) => (await files.upload(`${userId}/${name}.png`, png(), { upsert: true })).error;
+		const errors = await Promise.all(Array.from({ length: 24 }, (_, index) => put(`picture-${index}`)));
+		const kept = await ok(files.list(userId));
+		expect([errors.filter((error) => error === null).length, kept.length]).toEqual([10, 10]);
+		expect(await put(kept[0]?.name.replace('.png', '') ?? '')).toBeNull();
+	});
+});

@@ -52,21 +52,22 @@ function requireSignedIn(caller: Caller): void {
 }
 
 const readPowersSql = `
-	select internal.may_administer($1, $2) as "mayAdminister",
+	select internal.may_administer($1, $2, $3) as "mayAdminister", internal.is_in_session($1, $3) as "isInSession",
 		exists (select from public.user_roles where user_id = $1 and role = 'admin') as "hasRole"`;
 
 /**
- * Roles are read from the table, not from the token.
- * @throws Problem `not_admin` 403; `insufficient_aal` 403 for an administrator who has a second factor and has not used
+ * Roles, bans and sessions are read from the tables, not from the token.
+ * @throws Problem `not_signed_in` 401 where the session has ended or the account is banned; `not_admin` 403; `insufficient_aal` 403 for an administrator who has a second factor and has not used
  *   it in this session
  */
 async function requireAdmin(database: Database, { role, userId, claims }: Caller): Promise<void> {
 	if (role === 'service_role') return;
-	const { rows } = await database.query<{ mayAdminister: boolean; hasRole: boolean }>(readPowersSql, [
-		userId,
-		claims.aal ?? null,
-	]);
+	const { rows } = await database.query<{ mayAdminister: boolean; isInSession: boolean; hasRole: boolean }>(
+		readPowersSql,
+		[userId, claims.aal ?? null, claims.session_id ?? null],
+	);
 	if (rows[0]?.mayAdminister) return;
+	if (!rows[0]?.isInSession) throw new Problem('not_signed_in', 401, 'You must be logged in');
 	if (rows[0]?.hasRole)
 		throw new Problem('insufficient_aal', 403, 'Administrators with a second factor have to use it for this');
 	throw new Problem('not_admin', 403, 'Only administrators can generate an article');
