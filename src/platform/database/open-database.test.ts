@@ -23,7 +23,9 @@ import { embeddedIn } from '../testing/database-settings.ts';
 import { giveReadyFolder } from '../testing/ready-folder.ts';
 import { startOf } from './embedded/process-identity.ts';
 import { findPrograms, type Programs } from './embedded/programs.ts';
+import { findRunningCluster } from './embedded/running-cluster.ts';
 import { openDatabase } from './open-database.ts';
+import { openPostgres, type ServerAddress } from './postgres/postgres.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoopoe-open-'));
@@ -124,6 +126,24 @@ describe('a process that ends', () => {
 		expect(rows.slice(0, acknowledged.length).map(({ number }) => number)).toEqual(acknowledged);
 		await database.close();
 		await expect.poll(() => servers('killed')).toEqual([]);
+	});
+
+	it('with its server, by SIGKILL, is followed by one that waits for statements that still run', async () => {
+		const { child } = await hold('computing');
+		const address = findRunningCluster(join(folder, 'computing'));
+		const database = openPostgres(address as ServerAddress);
+		const computing = database.query(
+			`do $$ begin while clock_timestamp() < now() + interval '3 seconds' loop end loop; end $$`,
+		);
+		computing.catch(() => {});
+		await expect
+			.poll(async () => (await database.query("select from pg_stat_activity where query like 'do %'")).rows.length)
+			.toBe(1);
+		const server = Number(readFileSync(join(folder, 'computing/postgres-18/postmaster.pid'), 'utf8').split('\n')[0]);
+		for (const pid of [child.pid as number, server]) process.kill(pid, 'SIGKILL');
+		await once(child, 'exit');
+		await (await open('computing')).close();
+		await database.close();
 	});
 
 	it('and is stopping is waited for', async () => {

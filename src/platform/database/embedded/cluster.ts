@@ -117,12 +117,14 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 	const listening = await whereToListen(folder, user);
 	const given: Record<string, string> = { ...SETTINGS, ...listening.settings, ...settings };
 	const args = ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-	const server = await runServer({
-		start: () => spawnWatched(programs.postgres, args, user),
-		isReady: (line) => line.includes('database system is ready to accept connections'),
-		onLine,
-		onEnd,
-	});
+	const server = await onceNobodyComputes(folder, () =>
+		runServer({
+			start: () => spawnWatched(programs.postgres, args, user),
+			isReady: (line) => line.includes('database system is ready to accept connections'),
+			onLine,
+			onEnd,
+		}),
+	);
 	const password = passwordOf(folder);
 	const { host } = listening;
 	const port = Number(given.port);
@@ -137,6 +139,27 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 		address: { host, port, user: USER, password, database: USER },
 		superuser: { host, port, user: 'postgres', password, database: USER },
 	};
+}
+
+/**
+ * Starts a server, again and again while processes of an earlier one, which was killed, still compute: they hold its shared
+ * memory until they notice.
+ * @throws OpenError where they take longer than ten seconds
+ */
+async function onceNobodyComputes<Started>(folder: string, start: () => Promise<Started>): Promise<Started> {
+	for (const began = performance.now(); ; await pause(250))
+		try {
+			return await start();
+		} catch (error) {
+			const isHeld =
+				error instanceof StartError && error.lines.some((line) => line.includes('pre-existing shared memory block'));
+			if (!isHeld) throw error;
+			if (performance.now() - began > LEFT_OVER_MS)
+				throw new OpenError(
+					`Processes of an earlier PostgreSQL server still have ${folder} open. Nothing is damaged: end the processes whose names begin with "postgres:", or wait until they have ended, and start again.`,
+					{ cause: error },
+				);
+		}
 }
 
 const newPassword = () => randomBytes(24).toString('base64url');

@@ -28,7 +28,7 @@ export class StartError extends Error {
  * never ends where the fast shutdown comes while it recovers from a crash of its own; killed, it recovers at its start.
  */
 const STOP_MS = 5_000;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 3_000;
 const KEPT_LINES = 20;
 
 /**
