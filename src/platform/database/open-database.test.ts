@@ -167,7 +167,7 @@ describe('a folder that cannot be used', () => {
 		await (await openReady('broken')).close();
 		writeFileSync(join(folder, 'broken/postgres-18/global/pg_control'), 'not a control file');
 		await expect(open('broken')).rejects.toThrow(
-			/^The database in .*broken\/postgres-18 cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,
+			/^The database in .*broken\/postgres-18 cannot be opened \(.+\)\. Where that names a permission.+ restore the database from a backup, or move that folder away/,
 		);
 	});
 
@@ -194,7 +194,7 @@ describe('a folder that cannot be used', () => {
 		const began = performance.now();
 		await expect(start(how)).rejects.toThrow(
 			new RegExp(
-				`^The database in .*${how}/postgres-18 cannot be opened \\(.+\\)\\. Restore it from a backup, or move`,
+				`^The database in .*${how}/postgres-18 cannot be opened \\(.+\\)\\. Where .+ restore the database from a backup, or move`,
 			),
 		);
 		// Far below the 30 s that a database has to answer.
@@ -213,7 +213,7 @@ describe('a folder that cannot be used', () => {
 		await giveReadyFolder(join(folder, 'older'), 'pglite');
 		writeFileSync(join(folder, 'older/postgres/global/pg_control'), 'not a control file');
 		await expect(open('older')).rejects.toThrow(
-			/^The database in .*older\/postgres cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,
+			/^The database in .*older\/postgres cannot be opened \(.+\)\. Where that names a permission.+ restore the database from a backup, or move that folder away/,
 		);
 		expect(existsSync(join(folder, 'older/postgres-18'))).toBe(false);
 	});
@@ -222,7 +222,7 @@ describe('a folder that cannot be used', () => {
 		mkdirSync(join(folder, 'partial/postgres'), { recursive: true });
 		writeFileSync(join(folder, 'partial/postgres/postgresql.conf'), '');
 		await expect(open('partial')).rejects.toThrow(
-			/^The database in .*partial\/postgres cannot be opened \(it has no PG_VERSION\)\. Restore/,
+			/^The database in .*partial\/postgres cannot be opened \(it has no PG_VERSION\)\. Where/,
 		);
 		expect(existsSync(join(folder, 'partial/postgres-18'))).toBe(false);
 	});

@@ -9,7 +9,7 @@ export class OpenError extends Error {
  */
 export function unusable(folder: string | null, said: string, cause?: unknown): OpenError {
 	const text = folder
-		? `The database in ${folder} cannot be opened (${said}). Restore it from a backup, or move that folder away to begin with an empty database.`
+		? `The database in ${folder} cannot be opened (${said}). Where that names a permission, an owner or a setting, change that; where files are damaged or missing, restore the database from a backup, or move that folder away to begin with an empty one.`
 		: `The database of DATABASE_URL cannot be used: ${said}.`;
 	return new OpenError(text, { cause });
 }
