@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHashQueue } from './hash-queue.ts';
 
 const { signal } = new AbortController();
+
+afterEach(() => void vi.useRealTimers());
 
 /** Work that ends when it is told to; `begun` holds the names in the order in which their turns came. */
 function work() {
@@ -91,4 +93,29 @@ describe('the queue of password hashes', () => {
 		await expect(queue.run(() => Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
 		expect(await queue.run(async () => 'next', signal)).toBe('next');
 	});
+
+	it.each([300, 1000])(
+		'makes hashes for callers that leave after %i ms, as long as they are there',
+		async (leaveMs) => {
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+			const [hashMs, everyMs, seconds] = [60, 20, 30];
+			const queue = createHashQueue({ parallel: 1, longestWaitMs: 2000 });
+			let useful = 0;
+			for (let at = 0; at < seconds * 1000; at += everyMs) {
+				const leaving = new AbortController();
+				setTimeout(() => leaving.abort(), leaveMs);
+				queue
+					.run(() => new Promise<void>((done) => setTimeout(done, hashMs)), leaving.signal)
+					.then(
+						() => {
+							// The first seconds show how long callers stay.
+							if (at > 10_000) useful++;
+						},
+						() => {},
+					);
+				await vi.advanceTimersByTimeAsync(everyMs);
+			}
+			expect(useful).toBeGreaterThan((0.85 * (seconds - 10) * 1000) / hashMs);
+		},
+	);
 });

@@ -4,6 +4,11 @@ import { Problem } from '#src/platform/http/problem.ts';
 const FIRST_GUESS_MS = 100;
 /** How much one measured hash changes the mean. */
 const WEIGHT = 1 / 16;
+/** By how much the wait that is promised changes with a caller who left while waiting, and with one who got an answer. */
+const SHORTER = 0.9;
+const LONGER = 1.02;
+/** The least of it, as a part of the longest. */
+const LEAST = 1 / 16;
 
 /** Runs a fixed number of tasks at a time, in order of arrival. */
 export type HashQueue = {
@@ -19,19 +24,27 @@ export type HashQueue = {
 
 /**
  * @param parallel pieces of work at a time
- * @param longestWaitMs longest expected wait, by the mean time of a task
+ * @param longestWaitMs longest expected wait, by the mean time of a task. Where callers leave before their turn has come, fewer
+ *   are let in: those that are would leave as well, and hashes be made for nobody.
  */
 export function createHashQueue({ parallel, longestWaitMs }: { parallel: number; longestWaitMs: number }): HashQueue {
 	let running = 0;
 	let meanMs: number | null = null;
+	let patienceMs = longestWaitMs;
 	const waiting: (() => void)[] = [];
 
 	function requireRoom(): void {
 		const waitMs = ((waiting.length + 1) * (meanMs ?? FIRST_GUESS_MS)) / parallel;
-		if (running < parallel || waitMs <= longestWaitMs) return;
+		if (running < parallel || waitMs <= patienceMs) return;
 		throw new Problem('over_capacity', 503, 'Too many sign-ins at once, please retry after a moment.', {
 			retryAfter: Math.max(1, Math.ceil(longestWaitMs / 1000)),
 		});
+	}
+
+	/** A caller who came at `since` has left; who leaves at once has not become tired of waiting. */
+	function hasLeft(since: number): void {
+		if (performance.now() - since < (meanMs ?? FIRST_GUESS_MS)) return;
+		patienceMs = Math.max(longestWaitMs * LEAST, patienceMs * SHORTER);
 	}
 
 	const turn = (signal: AbortSignal) =>
@@ -53,6 +66,9 @@ export function createHashQueue({ parallel, longestWaitMs }: { parallel: number;
 		async run(work, signal) {
 			if (signal.aborted) throw aborted();
 			requireRoom();
+			const came = performance.now();
+			const left = () => hasLeft(came);
+			signal.addEventListener('abort', left, { once: true });
 			if (running >= parallel) await turn(signal);
 			else running++;
 			const began = performance.now();
@@ -61,8 +77,10 @@ export function createHashQueue({ parallel, longestWaitMs }: { parallel: number;
 				const ms = performance.now() - began;
 				meanMs = meanMs === null ? ms : meanMs + (ms - meanMs) * WEIGHT;
 				if (signal.aborted) throw aborted();
+				patienceMs = Math.min(longestWaitMs, patienceMs * LONGER);
 				return result;
 			} finally {
+				signal.removeEventListener('abort', left);
 				// The next in the queue takes over the place; it is free only when the queue is empty.
 				const next = waiting.shift();
 				if (next) next();
