@@ -6,7 +6,7 @@ const FIRST_GUESS_MS = 100;
 const WEIGHT = 1 / 16;
 /** By how much the wait that is promised changes with a caller who left while waiting, and with one who got an answer. */
 const SHORTER = 0.9;
-const LONGER = 1.02;
+const LONGER = 1.01;
 /** The least of it, as a part of the longest. */
 const LEAST = 1 / 16;
 
