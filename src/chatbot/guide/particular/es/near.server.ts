@@ -8,6 +8,100 @@ const nearOnes: ReadonlySet<Person> = new Set(['friend', 'colleague', 'sibling',
 export const near: readonly Particular[] = [
 	{
 		asked:
+			/\b(?:papa|padre|viejo|mama|madre|vieja|marido|esposo|mujer|esposa|hermano|hermana|hijo|hija|novio|novia|pareja|padrastro)\b (?:\S+ ){0,4}(?:(?:empezo|volvio|ha vuelto|vuelve) a (?:beber|tomar)|bebiendo|alcoholic\S+|borrach\S+|se emborrach\S+|recayo|ha recaido|bebe (?:mucho|todos|cada|demasiado))/,
+		not: /\b(?:sone|sueno|cafe|pastillas?|medicinas?|agua|decision|murio)\b/,
+		say: [
+			{
+				say: 'Nadie bebe por tu culpa ni lo deja porque hayas encontrado la frase justa; es duro, y también te quita un peso. Di una vez, en una hora sobria, lo que has visto y lo que ya no vas a hacer. Para quienes viven al lado hay grupos propios: Al-Anon y, para los jóvenes, Alateen.',
+				ask: '¿Dónde puedes dormir en paz cuando la noche se tuerce?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:pidio|pide|pedido|quiere|necesita|queria|darnos|tomarnos) (?:\S+ ){0,2}(?:un tiempo|espacio|una pausa|un respiro)\b/,
+		not: /\b(?:trabajo|armario|parking|estudiar|oficina|aparcamiento)\b/,
+		say: [
+			{
+				say: 'Una pausa sin fecha es un pasillo largo. Puedes preguntar dos cosas, una sola vez y con cariño: para qué es y hasta cuándo. Después los días vuelven a ser tuyos, y no hace daño llenarlos como si lo fueran.',
+				ask: '¿Qué te gustaba hacer antes de ser dos?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:y |pero |entonces )*(?:cuanto|hasta cuando) (?:tiempo )?(?:le |la |lo )?(?:espero|tengo que esperar|debo esperar|hay que esperar)/,
+		behind: ['separation'],
+		say: [
+			{
+				say: 'Lo que tú decidas, no lo que te dejen esperando. Elige un día, dentro de tres o cuatro semanas, y cuéntaselo a alguien de confianza, no al teléfono; ese día preguntas, o te contestas.',
+				ask: '¿Qué día es?',
+			},
+		],
+	},
+	{
+		asked: /^(?:y |pero )*si (?:conoce|encuentra|se enamora|ve|sale|esta) (?:\S+ ){0,2}(?:otr[oa]|alguien)\b/,
+		behind: ['separation'],
+		say: [
+			{
+				say: 'Entonces sabrás algo que ahora no sabes, y dolerá; la pausa no tendrá la culpa. Lo que sí está en tu mano es este lado: dormir, comer y ver cada día a una persona con quien no hables de eso.',
+				ask: '¿A quién ves mañana?',
+			},
+		],
+	},
+	{
+		asked: /\b(?:llevamos|llevo) (?:\S+ ){1,4}(?:buscando|intentando) (?:\S+ )?(?:bebe|hij\S+|embaraz\S+)/,
+		not: /\b(?:sone|sueno|por fin|positiv\S+|banco|bizum)\b/,
+		say: [
+			{
+				say: 'Cada mes llega un veredicto que nadie ve fuera de casa. Un mes que no trajo nada es una pérdida sin flores ni pésames, y se puede llorar como tal.',
+				ask: '¿Quién más conoce las fechas?',
+			},
+		],
+	},
+	{
+		asked: /^(?:y |entonces |sera que )*(?:es|fue|sera) (?:por )?(?:culpa mia|mi culpa)$/,
+		behind: ['pregnancy'],
+		say: [
+			{
+				say: 'No. El cuerpo decide esto sin preguntar a nadie, y ahí no votan ni un pensamiento, ni un café, ni una maleta subida por la escalera. Lo que se puede averiguar lo averigua un médico, y casi siempre en dos personas.',
+				ask: '¿Quién te dejó creer que era tuya?',
+			},
+		],
+	},
+	{
+		asked:
+			/\b(?:se (?:ha encerrado|encerro|encierra) en|no (?:sale|ha salido|quiere salir) de) su (?:cuarto|habitacion|pieza|recamara)\b/,
+		not: /\b(?:cuchillo|pastillas|perr\S|gat\S|sone|consola|navaja)\b/,
+		say: [
+			{
+				say: 'Una puerta cerrada después de un día así suele ser una venda, no una sentencia sobre ti. Deja algo caliente delante, llama una vez, di «me alegra que estés ahí, pase lo que pase» y vete; a la hora de cenar, lo mismo. Si temes algo más que la tristeza, entra y pregunta.',
+				ask: '¿A quién más le abre esa puerta?',
+			},
+		],
+	},
+	{
+		asked:
+			/^(?:por favor |venga |pues )*(?:dame|dime|proponme) (?:algo|una cosa|una tarea)(?: pequen\S| facil| sencill\S)? (?:que (?:pueda )?hacer|para hacer)(?: ahora| hoy| esta noche)?$/,
+		say: [
+			{
+				say: 'Vacía un cajón, uno solo, en el suelo. Tira lo roto, guarda lo demás por tamaños y para en cuanto el cajón cierre.',
+				ask: '¿Qué cajón?',
+			},
+		],
+	},
+	{
+		asked: /^(?=.*\bex\b)(?=.*\bs(?:ue|o)n\S*)(?=.*\b(?:casad[oa]|marido|esposo|pecado|infiel|culpa)\b).*/,
+		ofDreams: true,
+		say: [
+			{
+				say: 'Nadie responde de lo que viene de noche; se peca despierto. Un amor antiguo suele visitar cuando falta algo de aquel tiempo, una manera de reír o una calle, y pocas veces por la persona.',
+				ask: '¿Qué querrías de vuelta de aquellos años y qué dejarías allí?',
+			},
+		],
+	},
+	{
+		asked:
 			/\b(?:residencia (?:de (?:ancianos|mayores|adultos mayores|la tercera edad)|geriatrica)|geriatrico|asilo(?: de ancianos)?|ancianato|hogar (?:de|para) (?:ancianos|adultos mayores|abuelos|viejos)|casa de (?:reposo|retiro)|(?:met\w+|llev\w+|ingres\w+|intern\w+|pon\w+|dej\w+|ir\w*|vaya|mandar\w*)\b(?: \w+){0,4} (?:a|en) (?:una|la) residencia)\b/,
 		not: /\b(?:muri\w+|fallec\w+|son[ea]\w*|trabaj\w+|estudiantes?|universitari\w+|medica|politico|asilo en|pedir asilo|solicit\w+|visit\w+|huele|entrevista|ofert\w+|practicas|perr\w+|gat\w+)\b/,
 		say: [
