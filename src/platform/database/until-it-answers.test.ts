@@ -28,7 +28,7 @@ it('and not for ever', async () => {
 });
 
 it.each([
-	['/data/postgres-18', 'The database in /data/postgres-18 cannot be opened (database "x" does not exist). Restore'],
+	['/data/postgres-18', 'The database in /data/postgres-18 cannot be opened (database "x" does not exist). Where'],
 	[null, 'The database of DATABASE_URL cannot be used: database "x" does not exist.'],
 ])('tells at once what another error means for %s', async (folder, said) => {
 	const broken = database(folder, unknown);
