@@ -71,6 +71,13 @@ describe('who writes', () => {
 });
 
 describe('a dream', () => {
+	it.each([
+		['en', 'It was my dream to be a mother. Now my daughter says she wants to die.'],
+		['es', 'No tengo sueño ni hambre. Mi hijo dice que no quiere vivir.'],
+	])('%s: is not every word of sleep: %s', (language, text) => {
+		expect(findCrisis(text, language)?.ofAnother).toBe(true);
+	});
+
 	it('is a scene, whatever somebody does in it', () => {
 		expect(findCrisis('I dreamt of my sister. She cut her arms with a blade.', 'en')).toBeNull();
 		expect(

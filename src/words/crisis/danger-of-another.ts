@@ -19,7 +19,7 @@ const WORDS_AGAIN = 16;
 const SENTENCE_END = /(?<=[.!?؟;؛\n])/u;
 /** Says that a dream is told: what follows is a scene. */
 const DREAM =
-	/ (?:dream(?:s|t|ed)?|nightmares?|خواب (?:دیدم|دیدیم|دیده ام|می دیدم|میدیدم)|(?:تو|توی|در) (?:خواب|خوابم)|کابوس|حلمت|حلمان(?:ه|ها)?|(?:فی|ب)ال(?:منام|حلم)|فی (?:المنام|الحلم)|رایت فی منامی|sone|sonaba|suenos?|pesadillas?) /u;
+	/ (?:i (?:keep |kept |was )?dream(?:t|ed|ing)?|dream(?:t|ed) (?:that|of|about)|(?:in|had|having) (?:my|a|the|this) (?:\S+ )?(?:dream|nightmare)|خواب (?:دیدم|دیدیم|دیده ام|می دیدم|میدیدم)|(?:تو|توی|در) (?:خواب|خوابم)|کابوس (?:دیدم|می دیدم)|حلمت|حلمان(?:ه|ها)?|(?:فی|ب)ال(?:منام|حلم)|فی (?:المنام|الحلم)|رایت فی منامی|sone|sonaba|he sonado|en (?:mi|el|un|ese|este) sueno|tuve un(?:a)? (?:sueno|pesadilla)) /u;
 
 /** A folded sentence in pieces of bounded length, between blanks. */
 function piecesOf(folded: string): string[] {
