@@ -257,8 +257,13 @@ function onEnd(link: WorkerLink | undefined, stop: (signal: string) => Promise<v
 		if (stopping) return;
 		stopping = true;
 		link?.leave();
-		await stop(signal);
-		process.exit(0);
+		try {
+			await stop(signal);
+			process.exit(0);
+		} catch (error) {
+			console.error(error);
+			process.exit(1);
+		}
 	};
 	process.on('SIGTERM', end);
 	process.on('SIGINT', end);

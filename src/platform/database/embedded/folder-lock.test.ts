@@ -100,6 +100,13 @@ it('is never seen half written: an empty one counts as nobody’s', async () => 
 	expect(readdirSync(folder)).toEqual([]);
 });
 
+it('can be given back where its folder is gone or cannot be written', async () => {
+	const lock = await lockFolder(folder);
+	rmSync(folder, { recursive: true });
+	lock.announceEnd();
+	lock.release();
+});
+
 it('is touched while it is held', async () => {
 	const lock = await lockFolder(folder);
 	utimesSync(file, new Date(0), new Date(0));

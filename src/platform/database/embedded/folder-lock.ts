@@ -98,7 +98,13 @@ function held(file: string, text: string): FolderLock {
 	}, TOUCH_MS);
 	touching.unref();
 	return {
-		announceEnd: () => renameSync(writeAside(file, `${text}stopping\n`), file),
+		announceEnd() {
+			try {
+				renameSync(writeAside(file, `${text}stopping\n`), file);
+			} catch {
+				// The disk is full, or the folder gone: the next start waits less long, and this one ends all the same.
+			}
+		},
 		release() {
 			clearInterval(touching);
 			rmSync(file, { force: true });
